@@ -1,6 +1,8 @@
+import { dirname } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { addDays, dayIn, weekdayOf } from '#contract/values/days.ts'
+import { runCommand } from '#server/testing/run-shop.ts'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { buysAsStranger } from './buying-stranger.ts'
 import { mailsTo, plainMail, sentTo } from './mails.ts'
@@ -25,7 +27,7 @@ const textOf = (page: Page, selector: string) => page.locator(selector).first().
 /** `2026-11-24` as `24.11.`, as lists of days have it. */
 const shortDay = (date: string) => `${Number(date.slice(8))}.${Number(date.slice(5, 7))}.`
 
-it('OF-08, OF-09, OF-13, OF-15, OF-16, OF-18, OF-19: one day of the shop, with the public pages and the mails beside it', async () => {
+it('OF-08, OF-09, OF-13, OF-15, OF-16, OF-18, OF-19, OF-22: one day of the shop, with the public pages and the mails beside it', async () => {
   const email = `paiva-${Date.now()}@example.fi`
   const mailWith = async (subject: RegExp) => {
     const found = async () => (await sentTo(email)).map(plainMail).find((mail) => subject.test(mail))
@@ -48,6 +50,9 @@ it('OF-08, OF-09, OF-13, OF-15, OF-16, OF-18, OF-19: one day of the shop, with t
   await expect.poll(() => list.getByRole('link', { name: number }).count(), SOON).toBe(1)
   await expect.poll(() => office.title(), SOON).toMatch(/^\(\d+\) Pakkaus · Hallinta$/)
   expect(await mailWith(new RegExp(`Tilausvahvistus ${number}`))).toContain('82,50')
+  // The terminal sees it, too, while the program runs.
+  const listed = await runCommand({ dataFolder: dirname(inject('mailFolder')) }, ['list', 'placed'], 'orders')
+  expect(listed).toContain(`${number}  placed  `)
   await press(list.getByRole('link', { name: number }))
   await list.getByRole('heading', { name: `Tilaus ${number}` }).waitFor()
   await expect.poll(() => textOf(list, '.order-total')).toBe('Maksettava82,50 €')

@@ -17,6 +17,8 @@ export const tags = {
   taxonomy: (site: string, language: Language) => `taxonomy:${site}:${language}`,
   /** Where and when the shop delivers. */
   delivery: 'delivery',
+  /** Which products the shop shows: it changes when staff hide one or show it again. */
+  shopRange: 'shop-range',
   /** What the staff of the shop have decided: see `shop-settings.ts`. */
   shopSettings: 'shop-settings',
   navigation: (site: string, language: Language) => `navigation:${site}:${language}`,

@@ -37,7 +37,13 @@ export type TargetsNeeds = {
   pagesOf: (
     site: string,
     language: Language,
-  ) => Iterable<{ path: string; key: string; template: StoredPage['template']; endsOn?: string | null; offerCode?: string | null }>
+  ) => Iterable<{
+    path: string
+    key: string
+    template: StoredPage['template']
+    endsOn?: string | null
+    offerCode?: string | null
+  }>
   /** Whether the product with this code is not sold now. */
   isHiddenCode: (code: string) => boolean
   /** The redirect for an address of an earlier site. */

@@ -34,7 +34,8 @@ export async function loadCards(
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
     query ? reads.items({ ...where, ...query, now }) : [],
   ])
-  const sold = cards.flatMap((card) => (card.kind === 'shop' ? (reads.shopProduct(site, card.code) ?? []) : []))
+  const chosen = cards.filter((card) => card.kind === 'shop')
+  const sold = chosen.flatMap(({ code }) => reads.shopProduct(site, code) ?? [])
   const typeAt = new Map(pageCards.map(({ path, type }) => [path, type]))
   const [pages, found] = await Promise.all([
     cardsOfPages(reads, where, teasers, ({ path }) => typeAt.get(path)),
@@ -53,6 +54,7 @@ export async function loadCards(
     tags: [
       ...paths.map((path) => tags.page(site, language, path)),
       ...sold.map(({ tag }) => tag),
+      ...(sold.length < chosen.length ? [tags.shopRange] : []),
       ...(query ? [tags.items(site, language, query.kind)] : []),
       ...pages.tags,
       ...found.tags,

@@ -212,7 +212,7 @@ export async function recordChanges(
   const changes: Change[] = []
   if (priced.length > 0) {
     const { tags: changed, pages } = await changeOf(store, priced)
-    const lists = hidden.length > 0 ? [...new Set(pages.map(({ site }) => tags.pageList(site)))] : []
+    const lists = hidden.length > 0 ? [tags.shopRange, ...new Set(pages.map(({ site }) => tags.pageList(site)))] : []
     changes.push({ tags: [...changed, ...lists], pages, gone: true, products: priced })
   }
   if (turned.length > 0) changes.push({ ...(await changeOf(store, turned)), gone: false, products: turned })

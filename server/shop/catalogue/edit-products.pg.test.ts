@@ -58,7 +58,9 @@ describe('a price that a node of the version without plans has imported while no
       `insert into shop_product (code, price, vat_class) values ('${code}', ${price}, 'food')
         on conflict (code) do update set price = ${price}`,
     )
-    await database.query(`insert into shop_price (code, since, price, is_reduced) values ('${code}', now(), ${price}, ${isReduced})`)
+    await database.query(
+      `insert into shop_price (code, since, price, is_reduced) values ('${code}', now(), ${price}, ${isReduced})`,
+    )
   }
   const applyDue = ({ database }: Shop) =>
     database.transaction(async (tx) => {
@@ -74,7 +76,10 @@ describe('a price that a node of the version without plans has imported while no
     const shop = await shopWithEdits()
     await importByOldNode(shop, 'LK-1004', 1790)
     const weight = { code: 'LK-1004', from: { weightGrams: null }, to: { weightGrams: 400 } }
-    expect(await shop.edit(weight)).toMatchObject({ ok: true, value: { products: [{ price: 1790, regularPrice: 1790 }] } })
+    expect(await shop.edit(weight)).toMatchObject({
+      ok: true,
+      value: { products: [{ price: 1790, regularPrice: 1790 }] },
+    })
     await importByOldNode(shop, 'LK-1001', 700)
     await importByOldNode(shop, 'LK-1099', 990)
     expect((await applyDue(shop)).sort()).toEqual(['LK-1001', 'LK-1099'])

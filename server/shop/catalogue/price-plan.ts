@@ -63,7 +63,11 @@ export function isDue(product: PricePlan & { price: Cents | null }, now: Date): 
  * The product with a plan that asks for what its history says, if that is newer than all that the plan has begun: while nodes are upgraded,
  * one of the version without plans may import prices.
  */
-export function withHistory<Product extends PricePlan>(product: Product, history: readonly PastPrice[], now: Date): Product {
+export function withHistory<Product extends PricePlan>(
+  product: Product,
+  history: readonly PastPrice[],
+  now: Date,
+): Product {
   const last = history.at(-1)
   const asked = askedAt(product, now)
   if (!last || (last.price === asked.price && last.isReduced === asked.isReduced)) return product

@@ -19,7 +19,14 @@ const home = aPage({
     { type: 'card-grid', props: { heading: 'Uusimmat', query: query(2) } },
     {
       type: 'card-grid',
-      props: { heading: 'Valitut', cards: ['pihvi', 'poro'].map((name) => ({ kind: 'page', path: `/tuotteet/${name}` })) },
+      props: {
+        heading: 'Valitut',
+        cards: ['pihvi', 'poro'].map((name) => ({ kind: 'page', path: `/tuotteet/${name}` })),
+      },
+    },
+    {
+      type: 'card-grid',
+      props: { heading: 'Tilattavat', cards: ['LK-1001', 'LK-1002'].map((code) => ({ kind: 'shop', code })) },
     },
   ],
 })
@@ -77,7 +84,9 @@ describe('the order of lists', () => {
     await change('LK-1003', { place: null }, { place: 1 })
     await expect.poll(() => search()).toEqual(['Poro', 'Pihvi', 'Paisti'])
     await expect.poll(async () => shownIn(await html(), 'Uusimmat', 'Valitut')).toEqual(['poro', 'pihvi'])
-    await expect.poll(async () => shownIn(await html('/tuotteet'), 'Kaikki tuotteet')).toEqual(['poro', 'pihvi', 'paisti'])
+    await expect
+      .poll(async () => shownIn(await html('/tuotteet'), 'Kaikki tuotteet'))
+      .toEqual(['poro', 'pihvi', 'paisti'])
     await change('LK-1002', { place: null }, { place: 7 })
     await expect.poll(() => search()).toEqual(['Poro', 'Paisti', 'Pihvi'])
     await change('LK-1003', { place: 1 }, { place: 8 })
@@ -114,7 +123,7 @@ describe('a hidden product', () => {
     'the search of the shop': async () => titlesOf(await json('/api/search/lihakauppa-products')),
     'the search of the shop by its code': async () => titlesOf(await json('/api/search/lihakauppa-products?q=LK-1001')),
     'the search of the site': async () => titlesOf(await json('/api/search/content/?q=pihvi')),
-    'suggestions': async () => titlesOf(await json('/api/search/suggestions/?q=pih')),
+    suggestions: async () => titlesOf(await json('/api/search/suggestions/?q=pih')),
     'the list for forms': async () =>
       (await json('/api/search/all-products')).map(({ title }: { title: string }) => title),
     'the search of a brand': async () => titlesOf(await json('/api/search/content/?q=pihvi', 'mestari')),
@@ -133,12 +142,15 @@ describe('a hidden product', () => {
     expect(await html('/reseptit/keitto')).toContain('/tuotteet/pihvi')
     await hide()
     await expect.poll(async () => shownIn(await html(), 'Uusimmat', 'Valitut')).toEqual(['paisti', 'poro'])
-    expect(shownIn(await html(), 'Valitut')).toEqual(['poro'])
+    expect(shownIn(await html(), 'Valitut', 'Tilattavat')).toEqual(['poro'])
+    expect(shownIn(await html(), 'Tilattavat')).toEqual(['paisti'])
     await expect.poll(async () => shownIn(await html('/tuotteet'), 'Kaikki tuotteet')).toEqual(['paisti', 'poro'])
     await expect.poll(() => html('/reseptit/keitto')).not.toContain('/tuotteet/pihvi')
     expect(shownIn(await html('/tuotteet/paisti'), '<main')).not.toContain('pihvi')
     await show()
     await expect.poll(async () => shownIn(await html(), 'Uusimmat', 'Valitut')).toEqual(['pihvi', 'paisti'])
+    expect(shownIn(await html(), 'Valitut', 'Tilattavat')).toEqual(['pihvi', 'poro'])
+    expect(shownIn(await html(), 'Tilattavat')).toEqual(['pihvi', 'paisti'])
   })
 
   it('OF-18: is in no sitemap', async () => {
@@ -161,7 +173,8 @@ describe('a hidden product', () => {
     const hidden = await page()
     expect((await app.get('lihakauppa', '/tuotteet/pihvi')).status).toBe(200)
     expect(hidden).toContain('name="robots" content="noindex"')
-    for (const gone of ['"@type":"Product"', 'schema.org/Offer', '12,90', 'Osta: Pihvi']) expect(hidden).not.toContain(gone)
+    for (const gone of ['"@type":"Product"', 'schema.org/Offer', '12,90', 'Osta: Pihvi'])
+      expect(hidden).not.toContain(gone)
     expect(shownIn(hidden, '<main')).toEqual(expect.arrayContaining(['paisti', 'poro']))
     await show()
     await expect.poll(page).toContain('12,90')
@@ -169,7 +182,7 @@ describe('a hidden product', () => {
     expect(await page()).not.toContain(notSold)
   })
 
-  it('OF-18: fits no cart, and one that has it is told', async () => {
+  it('OF-18: is suggested for no cart, and cannot be put into one', async () => {
     const shopper = aShopper(app)
     await shopper.add('LK-1002', 1)
     const fitting = async () => {

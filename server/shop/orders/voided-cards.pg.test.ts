@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Actor } from '#server/audit/audit.store.ts'
+import { ordering } from '#server/testing/ordering.ts'
 import { codeChangeStore } from '../codes/code-changes.store.ts'
 import { type CodeChangeNeeds, replaceCard, restoreCode, voidCode } from '../codes/code-changes.ts'
-import { ordering } from '#server/testing/ordering.ts'
 import { refundOrder } from './refund.ts'
 import { settle } from './settle.ts'
 import { cancelByStaff } from './staff/cancel-by-staff.ts'
@@ -36,7 +36,9 @@ async function twoCards() {
 it('OF-13, OF-20: a full refund pays back a bought card that staff have voided, once: restoring it gives nothing more', async () => {
   const shop = await twoCards()
   const [first] = await shop.cards()
-  expect(await voidCode(shop.codeNeeds, by, { id: first?.id ?? '', reason: 'Lähti väärälle' })).toMatchObject({ ok: true })
+  expect(await voidCode(shop.codeNeeds, by, { id: first?.id ?? '', reason: 'Lähti väärälle' })).toMatchObject({
+    ok: true,
+  })
   const refunded = await refundOrder(shop.needs, shop.number, 'all', 'Kortteja ei käytetty')
   expect(refunded).toMatchObject({ ok: true, value: { amount: 10000 } })
   expect(await restoreCode(shop.codeNeeds, by, first?.id ?? '')).toMatchObject({ ok: true, value: { restored: 0 } })
@@ -66,7 +68,9 @@ it('OF-20: the mail of bought cards that is sent again has the codes that are go
   const [first] = await shop.cards()
   const replaced = await replaceCard(shop.codeNeeds, by, { id: first?.id ?? '', recipient: null })
   const told = replaced.ok ? replaced.value.code : null
-  const { rows } = await shop.database.query(`select id from outgoing_mail where about = '${shop.order}' and kind like '%gift-card'`)
+  const { rows } = await shop.database.query(
+    `select id from outgoing_mail where about = '${shop.order}' and kind like '%gift-card'`,
+  )
   expect(await mailAgain(shop.needs, by, { number: shop.number, mail: rows[0]?.id })).toMatchObject({ ok: true })
   await shop.work.mails()
   expect(shop.cardMails()).toHaveLength(2)

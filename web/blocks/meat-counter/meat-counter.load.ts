@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Picture } from '#contract/content/content.ts'
+import { tags } from '#contract/content/tags.ts'
 import { isSoldOut } from '#contract/shop/offer.ts'
 import type { LoadContext, Loaded, Reads } from '#web/block-kit/define-block.ts'
 import type { meatCounterSchema } from './meat-counter.schema.ts'
@@ -46,6 +47,6 @@ export async function loadMeatCounter(
   )
   return {
     data: { products: Object.fromEntries(products.map((product) => [product.code, product])) },
-    tags: found.map(({ tag }) => tag),
+    tags: [...found.map(({ tag }) => tag), ...(found.length < codes.length ? [tags.shopRange] : [])],
   }
 }
