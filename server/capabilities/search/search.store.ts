@@ -33,7 +33,10 @@ type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & {
 }
 
 /** Documents have the names of what items are tagged with, and the prices of the shop. */
-export function searchStore(db: Sql, { findTaxonomy, stated, answers, today, isHidden, ...reads }: DocumentReads): SearchStore {
+export function searchStore(
+  db: Sql,
+  { findTaxonomy, stated, answers, today, isHidden, ...reads }: DocumentReads,
+): SearchStore {
   const read = () =>
     db
       .select({ page: pages, likeCount: likeCounts.count })
