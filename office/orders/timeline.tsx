@@ -127,11 +127,8 @@ function NewNote({ number }: { number: number }) {
         onChange={setText}
         error={refusal?.fields.text ?? refusal?.message}
       />
-      <Button
-        isDisabled={text.trim() === ''}
-        isPending={isSending}
-        onPress={() => send({ params: { number }, body: { text } })}
-      >
+      {/* Never disabled: it would lose the focus when the field is emptied. What is empty is refused at the field. */}
+      <Button isPending={isSending} onPress={() => send({ params: { number }, body: { text } })}>
         Tallenna muistiinpano
       </Button>
     </div>
