@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import type { Actor } from '#server/audit/audit.store.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { codeChangeStore } from '../codes/code-changes.store.ts'
 import { type CodeChangeNeeds, replaceCard, restoreCode, voidCode } from '../codes/code-changes.ts'
 import { refundOrder } from './refund.ts'
 import { settle } from './settle.ts'
+import type { ActingStaff } from './staff/acting.ts'
 import { cancelByStaff } from './staff/cancel-by-staff.ts'
 import { mailAgain } from './staff/letters-and-notes.ts'
 
-const by: Actor & { id: string } = { id: '00000000-0000-4000-8000-000000000001', name: 'Kaisa Kauppa' }
+const by: ActingStaff = { id: '00000000-0000-4000-8000-000000000001', name: 'Kaisa Kauppa', roles: ['shop'] }
 
 /** Somebody has bought and paid two gift cards of 50,00 each, and has their codes by mail. */
 async function twoCards() {
@@ -71,7 +71,9 @@ it('OF-20: the mail of bought cards that is sent again has the codes that are go
   const { rows } = await shop.database.query(
     `select id from outgoing_mail where about = '${shop.order}' and kind like '%gift-card'`,
   )
-  expect(await mailAgain(shop.needs, by, { number: shop.number, mail: rows[0]?.id })).toMatchObject({ ok: true })
+  expect(await mailAgain(shop.needs, by, { number: shop.number, mail: String(rows[0]?.id) })).toMatchObject({
+    ok: true,
+  })
   await shop.work.mails()
   expect(shop.cardMails()).toHaveLength(2)
   const again = codesIn(1)
