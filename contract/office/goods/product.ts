@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const MAX_AMOUNT = 1_000_000_00
 const MAX_PIECES = 9_999_999
-export const MAX_PLACE = 9999
+const MAX_PLACE = 9999
 
 /** In cents. */
 const amount = z.int().min(1).max(MAX_AMOUNT)

@@ -10,7 +10,7 @@ import type { OrderNeeds } from './order-needs.ts'
 import type { Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
 import { cardsOf, cardYears } from './place-order.ts'
 
-export type IssuedCode = { code: string; isVoid: boolean }
+type IssuedCode = { code: string; isVoid: boolean }
 type CardInMail = IssuedCode & { amount: number }
 
 /** The facts that a mail about an order may state. */
