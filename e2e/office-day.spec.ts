@@ -109,6 +109,10 @@ it('OF-08, OF-09, OF-13, OF-15, OF-16, OF-18, OF-19, OF-22: one day of the shop,
   await press(dialogOf(list).getByRole('button', { name: 'Palauta 5,90 €' }))
   await dialogOf(list).waitFor({ state: 'hidden' })
   await expect.poll(() => list.locator('main').textContent()).toMatch(/Palautettavissa\s*71,70 €/)
+  // The page of the order counts what has gone back, which the buyer is mailed.
+  const refundMails = async () =>
+    (await sentTo(email)).map(plainMail).filter((mail) => /Olemme palauttaneet/.test(mail))
+  await expect.poll(async () => (await refundMails()).length, SOON).toBe(2)
   await buyer.reload()
   await expect.poll(() => buyer.locator('main').textContent()).toMatch(/10,80/)
 
