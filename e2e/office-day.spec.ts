@@ -116,6 +116,10 @@ it('OF-08, OF-09, OF-13, OF-15, OF-16, OF-18, OF-19, OF-22: one day of the shop,
   await buyer.reload()
   await expect.poll(() => buyer.locator('main').textContent()).toMatch(/10,80/)
 
+  // The office acts on what it sees: the refund has been made meanwhile.
+  await list.reload()
+  await expect.poll(() => list.locator('.order-events').textContent()).toMatch(/5,90 €.*tehty/)
+
   // Delivered: pressed too early, taken back, and pressed again. The buyer gets one mail.
   for (const isTakenBack of [true, false]) {
     await press(button(list, 'Merkitse toimitetuksi'))
