@@ -8,7 +8,7 @@ const ORDERS_A_DAY = 500
 const PLACES = 400
 const PEOPLE = 200_000
 /** Of the people, those who have an account. */
-export const ACCOUNTS = 50_000
+const ACCOUNTS = 50_000
 /** Buyers of older orders are forgotten. */
 const FORGOTTEN_AFTER = "interval '3 years'"
 const UNPAID_FORGOTTEN_AFTER = "interval '30 days'"

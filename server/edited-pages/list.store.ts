@@ -80,7 +80,7 @@ export function listStore(db: Sql, languagesOf: ReadonlyMap<string, readonly Lan
 
     async count(filter: PageFilter): Promise<number> {
       const { rows } = await db.execute<{ count: number }>(
-        sql`${from(filter)} select count(*)::int as count from (select 1 from chosen limit ${EXACT_COUNT_LIMIT}) as some`,
+        sql`${from(filter)} select count(*)::int as count from (select 1 from chosen limit ${EXACT_COUNT_LIMIT}) as counted`,
       )
       return rows[0]?.count ?? 0
     },

@@ -1,7 +1,7 @@
 import type { DraftCalls } from './draft-session.ts'
 import type { Queue, QueueStore } from './queue-store.ts'
 
-export const lockName = (window: string): string => `editor-window-${window}`
+const lockName = (window: string): string => `editor-window-${window}`
 
 /** Holds the lock of this window until the signal ends: its queue is left alone meanwhile. */
 export function holdWindow(window: string, signal: AbortSignal): void {

@@ -14,7 +14,7 @@ type Props = { onPick: (picture: Stored) => void; onClose: () => void }
 export function PicturePicker({ onPick, onClose }: Props) {
   const [text, setText] = useState('')
   const asked = useDeferredValue(text.trim())
-  const query = useInfiniteQuery(officeList('GET /api/office/pictures', asked ? { text: asked } : {}, undefined))
+  const query = useInfiniteQuery(officeList('GET /api/office/pictures', asked ? { text: asked } : {}, undefined, 0))
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   return (
     <Dialog title="Valitse kuva" isOpen onClose={onClose} closeLabel="Peruuta">

@@ -157,7 +157,10 @@ const addressText = ({ site, language, path }: { site: string; language: string;
   `${site} ${language} ${path}`
 
 /** One writer at a time for a site and language: rows that another transaction is about to insert can be neither seen nor locked. */
-export async function lockForWriting(tx: Sql, drafts: readonly Pick<PageAddress, 'site' | 'language'>[]): Promise<void> {
+export async function lockForWriting(
+  tx: Sql,
+  drafts: readonly Pick<PageAddress, 'site' | 'language'>[],
+): Promise<void> {
   // In the same order for all writers, to avoid deadlocks.
   for (const place of [...new Set(drafts.map(({ site, language }) => `content ${site} ${language}`))].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${place}))`)

@@ -164,7 +164,12 @@ it('OF-13, OF-16: no piece is paid back twice, by a line refund and as missing',
   expect(await refundPieces(1)).toMatchObject({ ok: true })
   // The packer is shown what goes back before it does.
   expect(await readOrder(shop.packing, shop.number, kaisa)).toMatchObject({
-    value: { lines: [{ code: 'LK-1001', worth: [0] }, { code: 'LK-1004', worth: [1590] }] },
+    value: {
+      lines: [
+        { code: 'LK-1001', worth: [0] },
+        { code: 'LK-1004', worth: [1590] },
+      ],
+    },
   })
   expect(await shop.miss({ code: 'LK-1001', quantity: 1, left: 1 })).toMatchObject({ value: { refunded: 0 } })
   await shop.finish()

@@ -37,7 +37,10 @@ export const cardGridSchema = z
       .optional()
       .meta({ title: 'Sarakkeita enintään', options: { Two: 'Kaksi', Three: 'Kolme', Four: 'Neljä' } }),
     /** The labels of its cards are numbers, shown as tickets of a queue on their pictures. */
-    tickets: z.boolean().default(false).meta({ title: 'Numerot vuorolappuina', help: 'Korttien tunnisteet ovat numeroita kuvien päällä.' }),
+    tickets: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Numerot vuorolappuina', help: 'Korttien tunnisteet ovat numeroita kuvien päällä.' }),
     /** Rows shown initially, and added each time by 'show more'. */
     rows: z
       .int()

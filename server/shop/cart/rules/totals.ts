@@ -104,12 +104,7 @@ function takenOff({ percent = 0, amount = NO_MONEY }: Discount, goods: Cents): C
 type TaxedPart = { gross: Cents; vatRate: Rate }
 
 /** What is left of each line and of the delivery after discounts: the base of the tax. */
-function taxedParts(
-  lines: readonly TaxedPart[],
-  orderDiscount: Cents,
-  charges: Cents,
-  loyalty: Cents,
-): TaxedPart[] {
+function taxedParts(lines: readonly TaxedPart[], orderDiscount: Cents, charges: Cents, loyalty: Cents): TaxedPart[] {
   const discounts = spread(
     orderDiscount,
     lines.map(({ gross }) => gross),
