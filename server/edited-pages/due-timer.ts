@@ -7,6 +7,9 @@ type Needs = {
   onError: (error: unknown) => void
 }
 
+/** What is still due afterwards is in the hands of another node. */
+const SHORTEST_PAUSE_MS = 200
+
 /** Does what is due at its second, whichever node is free. */
 export class DueTimer {
   readonly #needs: Needs
@@ -49,6 +52,7 @@ export class DueTimer {
       await this.#needs.doDue()
       until = await this.#needs.msUntilNext()
     }
-    return Math.min(LONGEST_PAUSE_MS, Math.max(0, Math.ceil(until ?? LONGEST_PAUSE_MS)))
+    if (until !== null && until <= 0) return SHORTEST_PAUSE_MS
+    return Math.min(LONGEST_PAUSE_MS, Math.ceil(until ?? LONGEST_PAUSE_MS))
   }
 }
