@@ -24,6 +24,8 @@ export function reconcile(db: Sql, countedSlots: (tx: Sql) => Promise<readonly C
   return db.atomically(async (tx) => {
     // One snapshot, so that an order that is placed meanwhile does not look like a difference.
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+    // It reads every order there is: with a million of them longer than a statement may usually take.
+    await tx.execute(sql`set local statement_timeout = '30min'`)
     const said: string[] = []
     for (const check of checks) {
       const { rows } = await tx.execute<{ said: string }>(check)
