@@ -90,7 +90,8 @@ async function doAction(model: Model, world: World, row: OrderRow, { wish, by, i
     JSON.stringify((await stateOf(world)).state) === JSON.stringify(state),
     'Asking what would happen changed something.',
   )
-  const unused = state.codes.filter((code) => code.bought_by === row.id && code.amount === code.issued)
+  const bought = state.codes.filter((code) => code.bought_by === row.id)
+  const unused = bought.filter((code) => code.amount === code.issued || voidedByStaff(state, code.key) === code.issued)
   const [done, second] = await Promise.all([
     act(world.needs, by, acting),
     isRace ? act(world.needs, by, acting) : undefined,
@@ -103,6 +104,12 @@ async function doAction(model: Model, world: World, row: OrderRow, { wish, by, i
   const isRest = action.kind === 'cancel' || (action.kind === 'refund' && action.part.kind === 'rest')
   if (isRest) for (const { key } of unused) model.voided.add(key)
   return undefined
+}
+
+/** What staff have voided of a card and not restored. */
+function voidedByStaff({ codeMoves }: State, key: string): number {
+  const moves = codeMoves.filter((move) => move.key === key && (move.cause === 'void' || move.cause === 'restore'))
+  return -moves.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 export const actingStaff: readonly fc.Arbitrary<Step>[] = [acts, acts, acts]
