@@ -37,7 +37,10 @@ export function useKeptFocus(): void {
       const heading = main?.querySelector<HTMLElement>('h1')
       wantsHeading = !near && !heading
       const place = (near as HTMLElement | undefined) ?? heading ?? main
-      place?.focus({ preventScroll: true })
+      if (!place) return
+      // Headings of pages outside the frame cannot have it by themselves. Setting it again changes nothing.
+      if (place.tabIndex < 0) place.tabIndex = -1
+      place.focus({ preventScroll: true })
     }
     const look = () => {
       const main = document.querySelector<HTMLElement>('main')

@@ -16,6 +16,7 @@ import './shell.css'
 
 /** What is around every page. Without a session it is the login, at the same address. */
 export function Shell() {
+  useKeptFocus()
   const isPublic = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isPublic) })
   return isPublic ? <Outlet /> : <Frame />
 }
@@ -24,7 +25,6 @@ function Frame() {
   const { data, error, refetch } = useQuery(meQuery)
   const me = useMeOrLast()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  useKeptFocus()
   useEndedSession(data?.staff === null && me !== undefined)
   useLive(me?.id)
   useFocusOnNewPage(me ? 'page' : data ? 'login' : 'nothing yet')
