@@ -8,6 +8,7 @@ import { onOrder } from './staff.ts'
 import { homes } from './start.ts'
 import { type OrderRow, type State, stateOf } from './state.ts'
 import type { Step } from './step.ts'
+import { unusedCards } from './unused-cards.ts'
 import type { World } from './world.ts'
 
 const nth = fc.nat(2)
@@ -90,8 +91,7 @@ async function doAction(model: Model, world: World, row: OrderRow, { wish, by, i
     JSON.stringify((await stateOf(world)).state) === JSON.stringify(state),
     'Asking what would happen changed something.',
   )
-  const bought = state.codes.filter((code) => code.bought_by === row.id)
-  const unused = bought.filter((code) => code.amount === code.issued || voidedByStaff(state, code.key) === code.issued)
+  const unused = unusedCards(state, row)
   const [done, second] = await Promise.all([
     act(world.needs, by, acting),
     isRace ? act(world.needs, by, acting) : undefined,
@@ -102,14 +102,8 @@ async function doAction(model: Model, world: World, row: OrderRow, { wish, by, i
   if (!ended.ok) return ended.code
   must(JSON.stringify(plan) === JSON.stringify(ended), 'What was done is not what was shown.')
   const isRest = action.kind === 'cancel' || (action.kind === 'refund' && action.part.kind === 'rest')
-  if (isRest) for (const { key } of unused) model.voided.add(key)
+  if (isRest) for (const key of unused) model.voided.add(key)
   return undefined
-}
-
-/** What staff have voided of a card and not restored. */
-function voidedByStaff({ codeMoves }: State, key: string): number {
-  const moves = codeMoves.filter((move) => move.key === key && (move.cause === 'void' || move.cause === 'restore'))
-  return -moves.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 export const actingStaff: readonly fc.Arbitrary<Step>[] = [acts, acts, acts]

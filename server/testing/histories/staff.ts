@@ -15,6 +15,7 @@ import type { Model } from './model.ts'
 import { nameOf, plans, products } from './start.ts'
 import { type OrderRow, stateOf } from './state.ts'
 import { always, type Step, step } from './step.ts'
+import { unusedCards } from './unused-cards.ts'
 import { accepted, type World } from './world.ts'
 
 const nth = fc.nat(2)
@@ -47,12 +48,9 @@ const refunds = fc
       nth,
       async (model, world, order) => {
         const wanted = amount === 'all' ? amount : cents(amount)
-        const { codes } = (await stateOf(world)).state
-        const unused = codes.filter(
-          (code) => code.bought_by === order.id && code.amount === code.issued && !code.voided_at,
-        )
+        const returned = unusedCards((await stateOf(world)).state, order)
         const outcome = await refundOrder(world.needs, order.number, wanted, 'a lower weight')
-        if (outcome.ok && amount === 'all') for (const { key } of unused) model.voided.add(key)
+        if (outcome.ok && amount === 'all') for (const key of returned) model.voided.add(key)
         return outcome.ok ? `${outcome.value.amount} by the service, ${outcome.value.toCodes} to cards` : outcome.code
       },
     ),
