@@ -9,6 +9,7 @@ import { benchForms } from './forms.bench.ts'
 import { machine } from './machine.ts'
 import { benchOffice } from './office.bench.ts'
 import { benchPages } from './pages.bench.ts'
+import { benchPreview } from './preview.bench.ts'
 import { brokenBudgets, type Figure, table } from './report.ts'
 import { benchRush } from './rush.bench.ts'
 import { benchSize } from './size.bench.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   forms: benchForms,
   rush: benchRush,
   office: benchOffice,
+  preview: benchPreview,
 }
 const MAX_MINUTES = 40
 

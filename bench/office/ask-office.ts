@@ -7,7 +7,7 @@ export type Asked = { path: string; body?: object }
 /** The fields of answers that the bench goes on with. */
 type Answer = { seen: string; rows: { number: number }[]; orders: { number: number }[] }
 
-export type AskOffice = (asked: Asked) => Promise<Answer>
+export type AskOffice = <Body = Answer>(asked: Asked) => Promise<Body>
 
 export type OfficeClient = {
   ask: AskOffice
@@ -38,7 +38,7 @@ export function officeClient(port: number, token: string): OfficeClient {
     })
   return {
     open,
-    ask: async (given) => (await json(await open(given))) as Answer,
+    ask: async <Body>(given: Asked) => (await json(await open(given))) as Body,
     async read(given) {
       for await (const _ of await open(given)) {
         // Nothing but its arrival counts.

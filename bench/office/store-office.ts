@@ -44,6 +44,16 @@ export async function storeOffice(place: DatabaseLocation, count: number): Promi
   }
 }
 
+/** A session alone, for a bench that needs no orders. */
+export async function storeSession(place: DatabaseLocation): Promise<string> {
+  const database = await readyDatabase(place)
+  try {
+    return await begunSession(database)
+  } finally {
+    await database.close()
+  }
+}
+
 async function begunSession({ sql: db }: Database): Promise<string> {
   await db.execute(
     sql`insert into staff (id, email, name, roles) values ('bench', 'bench@example.fi', 'Mittaaja', '{shop,service,admin,editor}')`,
