@@ -37,8 +37,8 @@ it('has sheets for pupils and teachers that are one page each, so that nothing i
   expect(sheets.map(({ name }) => [name, pagesOf(name)])).toEqual(sheets.map(({ name }) => [name, 1]))
 })
 
-it('has reports with a cover, and the whole report on the page after it', () => {
+it('has reports with a cover, the whole report on the page after it, and year by year on the last', () => {
   const reports = demoFiles.filter(({ name }) => name.startsWith('kaskimaa-'))
   expect(reports).toHaveLength(8)
-  expect(reports.map(({ name }) => [name, pagesOf(name)])).toEqual(reports.map(({ name }) => [name, 2]))
+  expect(reports.map(({ name }) => [name, pagesOf(name)])).toEqual(reports.map(({ name }) => [name, 3]))
 })

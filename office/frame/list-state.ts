@@ -20,7 +20,7 @@ type Begun = { round: number; first: string | undefined; at: string | undefined;
 const begun = new Map<string, Begun>()
 let rounds = 0
 
-/** Another place than the list has written itself begins it anew: a link, or an address that was shared. */
+/** A place that the list has not written itself, such as that of a shared address, starts the list again. */
 function beginningOf(key: string, start: string | undefined): Begun {
   const known = begun.get(key)
   if (known && (known.at === start || known.before === start)) {

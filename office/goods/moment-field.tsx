@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', timeS
 /** A day and a time in Finland, as one point in time. */
 export function MomentField({ label, value, onChange, usual, isDisabled = false }: Props) {
   const day = value === null ? undefined : dayIn(new Date(value))
-  // Kept while the day is written anew.
+  // Kept while the day is written again.
   const [kept, setKept] = useState(usual)
   const time = value === null ? kept : clock.format(new Date(value))
   const at = (chosen: string | undefined, hour: string) =>

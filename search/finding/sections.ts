@@ -11,7 +11,7 @@ import type { Scratch } from './scratch.ts'
 const SECTION = 0.8
 /** A word that stands for more words than this says too little of a section. */
 const MAX_WORDS = 60
-/** Of what so many documents have, no section says which is meant, and it would take too long. */
+/** Where more documents than this have sections, sections do not tell which one is meant, and weighing them takes too long. */
 const MAX_DOCUMENTS = 300
 
 /** What fills a slot in a section, by the number of the word. */

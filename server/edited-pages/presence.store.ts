@@ -6,7 +6,7 @@ import { pagePresence } from '#server/db/schema/edited-pages.ts'
 
 type Present = { page: number; window: string; staff: string; name: string; block: string | null }
 
-/** Who has not said for this long that it is still there is gone: two signs may be lost. */
+/** A window counts as closed after this silence, so that two signs of life may be lost. */
 const GONE_AFTER_SECONDS = (2.5 * PRESENCE_EVERY_MS) / 1000
 
 const since = sql`clock_timestamp() - make_interval(secs => ${GONE_AFTER_SECONDS})`

@@ -40,7 +40,7 @@ type Shown = {
   cardYears?: number
 }
 
-/** By so many last characters people tell their cards from each other. */
+/** The last characters of a code, by which people tell their cards from each other. */
 const CARD_END = 4
 
 const names = {

@@ -7,7 +7,7 @@ export const MAX_DRAFT_LENGTH = 1_000_000
 
 const MAX_ID_LENGTH = 40
 
-/** Made by whoever adds the block; never used again on the page. */
+/** Made by the window that adds the block; never used again on the page. */
 export const blockId = z
   .string()
   .max(MAX_ID_LENGTH)

@@ -71,7 +71,7 @@ it('OF-28: shows a recipe that is not finished', async () => {
   expect((await frame(1)).status).toBe(200)
 })
 
-it('OF-29: who has the page open, and at which block, is told to others at once, and that they have left', async () => {
+it('OF-29: others hear at once that somebody opens the page, at which block, and that they leave', async () => {
   await imported(database, anArticle('kinkku'))
   const other = await anEditor(app, database, { name: 'Olli' })
   let heard = ''

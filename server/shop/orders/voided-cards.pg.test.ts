@@ -79,7 +79,7 @@ it('OF-20: the mail of bought cards that is sent again has the codes that are go
   const again = codesIn(1)
   expect(again).toHaveLength(1)
   expect(codesIn(0)).toContain(again[0])
-  // The new code belongs to whoever got it; it was sent by itself.
+  // The new code belongs to its recipient and was sent by itself.
   expect(again).not.toContain(told)
   const text = shop.cardMails()[1]?.text
   expect(text).toContain('50,00')
