@@ -43,7 +43,9 @@ it.each(themes.flatMap((theme) => [...blocks.keys()].map((block) => [block, them
 it('shows one block alone, and refuses themes and blocks that do not exist', async () => {
   const page = await newVisitor({ tolerates: /404/ })
   await page.goto(urlOf('hallinta', '/galleria/deli/hero'))
-  await expect.poll(() => page.locator('.gallery-caption code').allTextContents()).toEqual(Object.keys(blocks.get('hero')?.examples ?? {}).map(() => 'hero'))
+  await expect
+    .poll(() => page.locator('.gallery-caption code').allTextContents())
+    .toEqual(Object.keys(blocks.get('hero')?.examples ?? {}).map(() => 'hero'))
   for (const path of ['/galleria/nobody', '/galleria/deli/nothing', '/galleriax']) {
     expect((await page.goto(urlOf('hallinta', path)))?.status()).toBe(404)
   }

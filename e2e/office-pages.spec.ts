@@ -15,7 +15,9 @@ const TWO_MINUTES_MS = 120_000
 const button = (page: Visitor | Locator, name: string | RegExp) => page.getByRole('button', { name })
 
 async function editor(path: string): Promise<Visitor> {
-  const page = await newVisitor({ tolerates: /^The focus was lost with <(?:button|h1|a |div|input|li)|ERR_INTERNET_DISCONNECTED/ })
+  const page = await newVisitor({
+    tolerates: /^The focus was lost with <(?:button|h1|a |div|input|li)|ERR_INTERNET_DISCONNECTED/,
+  })
   await page.goto(urlOf('hallinta', path))
   await press(button(page, /^Toimittaja/))
   await expect.poll(() => page.locator('main h1').count()).toBe(1)
