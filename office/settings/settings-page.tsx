@@ -38,7 +38,8 @@ export function SettingsPage() {
             onAgain={async () => {
               await refetch()
               focusOnHeading()
-              setRound(round + 1)
+              // An undo comes rounds later.
+              setRound((latest) => latest + 1)
             }}
           />
         ) : (
