@@ -300,10 +300,17 @@ export class LocalIndex implements ValidatedIndex {
   }
 }
 
-const meaningsIn = (thesauri: Thesauri) =>
-  Object.fromEntries(languages.map((language) => [language, new Meanings(language, thesauri[language])])) as Record<
-    Language,
-    Meanings
-  >
+const remembered = new WeakMap<Thesauri, Record<Language, Meanings>>()
+
+/** What the same thesauri mean is worked out once, however many indexes use them. */
+function meaningsIn(thesauri: Thesauri): Record<Language, Meanings> {
+  const known = remembered.get(thesauri)
+  if (known) return known
+  const meanings = Object.fromEntries(
+    languages.map((language) => [language, new Meanings(language, thesauri[language])]),
+  ) as Record<Language, Meanings>
+  remembered.set(thesauri, meanings)
+  return meanings
+}
 
 type Touched = { segment: Segment; number: number; value: number }

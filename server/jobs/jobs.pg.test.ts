@@ -199,6 +199,25 @@ it('lets a job that has waited since before the start add jobs of all kinds', as
   expect(errors).toEqual([])
 })
 
+it('takes over the hour of a job that a new version has changed', async () => {
+  const database = await freshDatabase()
+  const name = aName()
+  const startedAt = async (at: string) => {
+    const jobs = new Jobs(database, { onError: () => {} })
+    jobs.define({ name, at, run: async () => {} })
+    await jobs.start()
+    await jobs.stop()
+    const { rows } = await database.sql.execute(
+      sql`select cron, timezone, created_on = updated_on as untouched from jobs.schedule where name = ${name}`,
+    )
+    return rows
+  }
+  const stored = { timezone: 'Europe/Helsinki', untouched: true }
+  expect(await startedAt('0 3 * * *')).toEqual([{ cron: '0 3 * * *', ...stored }])
+  expect(await startedAt('0 3 * * *')).toEqual([{ cron: '0 3 * * *', ...stored }])
+  expect(await startedAt('30 4 * * *')).toEqual([{ cron: '30 4 * * *', ...stored, untouched: false }])
+})
+
 it('reports what another service refused as no fault until the last try', async () => {
   const database = await freshDatabase()
   const errors: unknown[] = []

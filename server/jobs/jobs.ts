@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobResult, type PgBoss, type QueueResult } from 'pg-boss'
+import { fromDrizzle, type JobResult, type PgBoss, type QueueResult, type Schedule } from 'pg-boss'
 import type { Database, Sql } from '#server/db/database.ts'
 import { jobQueue } from '#server/db/job-queue.ts'
 import { TryLaterError } from '#server/faults/outage.ts'
@@ -46,6 +46,9 @@ const RETRY_LIMIT = 8
 /** A job whose node sends no heartbeat for this long is taken over by another. */
 const HEARTBEAT_SECONDS = 30
 const MAX_RUN_SECONDS = 15 * 60
+const ZONE = 'Europe/Helsinki'
+/** What was due while no node ran is done once. */
+const MISSED = 'once'
 const MAX_STOP_MS = 10_000
 /** Jobs fetched in one poll; they run one after another. */
 const BATCH_SIZE = 20
@@ -92,7 +95,8 @@ export class Jobs {
     for (const kind of this.#kinds) await this.#readyQueue(kind, queues.get(kind.name))
     // A job that waits since before the start may add others as soon as it runs.
     this.#state = 'adding'
-    for (const kind of this.#kinds) await this.#startKind(kind)
+    const schedules = new Map((await this.#boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
+    for (const kind of this.#kinds) await this.#startKind(kind, schedules.get(kind.name))
     this.#state = 'started'
   }
 
@@ -125,7 +129,7 @@ export class Jobs {
     await this.#boss.findJobs(name, { id: randomUUID() })
   }
 
-  async #startKind({ name, run, at }: JobKind<never>): Promise<void> {
+  async #startKind({ name, run, at }: JobKind<never>, known?: Schedule): Promise<void> {
     const { pollSeconds, onError } = this.#options
     const options = {
       pollingIntervalSeconds: pollSeconds,
@@ -145,7 +149,8 @@ export class Jobs {
       }
       return results
     })
-    if (at) await this.#boss.schedule(name, at, {}, { tz: 'Europe/Helsinki', missed: 'once' })
+    const stays = known?.cron === at && known?.timezone === ZONE && known?.options?.missed === MISSED
+    if (at && !stays) await this.#boss.schedule(name, at, {}, { tz: ZONE, missed: MISSED })
   }
 }
 

@@ -23,10 +23,12 @@ export async function serveCapabilities(
   serveCalls(router, needs, served)
   const routes = capabilities.flatMap((capability) => capability.routes ?? [])
   serveRoutes(router, needs, routes)
-  const description = openApi(known)
-  router.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').send(description),
-  )
+  // Few ever ask for it, and making it takes as long as a tenth of a start.
+  let description: object | undefined
+  router.get('/api/openapi.json', async (_request, reply) => {
+    description ??= openApi(known)
+    return reply.header('cache-control', 'public, max-age=3600').send(description)
+  })
   await router.ready()
   return new RouteTable(routes.map(({ route }) => route))
 }
