@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './server/testing/find-postgres.ts'
 import { LongFilesFirst } from './tools/long-files-first.ts'
 import { resultsReporter } from './tools/results-reporter.ts'
 
@@ -26,6 +27,13 @@ const onPostgres = {
   globalSetup: [...withDatabase.globalSetup, 'server/testing/provide-postgres.ts'],
   setupFiles: 'server/testing/skip-without-postgres.ts',
 }
+
+// Locks, outages, jobs, money and drafts: what differs between the engines. `npm test` runs other `.pg.test` files on a server alone.
+const ON_BOTH = ['db', 'jobs', 'edited-pages', 'shop/orders', 'shop/delivery'].map(
+  (room) => `server/${room}/**/*.pg.test.ts`,
+)
+const isOnServerAlone = process.env.TESTS_OF_BOTH_ENGINES === 'few' && findPostgres() !== undefined
+const embedded = ['**/*.store.test.ts', ...(isOnServerAlone ? ON_BOTH : ['**/*.pg.test.ts'])]
 
 // Longer than a single step waits, which then says what it waited for.
 const inBrowser = {
@@ -83,7 +91,7 @@ export default defineConfig({
         test: {
           ...withDatabase,
           name: 'store',
-          include: ['**/*.{pg,store}.test.ts'],
+          include: embedded,
           exclude: [...everywhere.exclude, 'server/db/postgres/**'],
         },
       },

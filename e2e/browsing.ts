@@ -34,11 +34,11 @@ export function urlOf(site: string, path = '/'): string {
 
 /** Sites that differ most in their headers: mega menu, the shop, drop-downs with languages. `npm run test:all` tries all. */
 const different = ['kuluttaja', 'lihakauppa', 'yritys']
-export const sitesToTry = sites.map(({ id }) => id).filter((id) => process.env.ALL_THEMES || different.includes(id))
+export const sitesToTry = sites.map(({ id }) => id).filter((id) => process.env.ALL_TESTS || different.includes(id))
 
 /** What a test is repeated for: `npm test` tries a few that differ most, `npm run test:all` the others, too. */
 export function fewOrAll<Tried>(few: readonly Tried[], others: readonly Tried[]): Tried[] {
-  return process.env.ALL_THEMES ? [...few, ...others] : [...few]
+  return process.env.ALL_TESTS ? [...few, ...others] : [...few]
 }
 
 type Options = BrowserContextOptions & {

@@ -9,7 +9,7 @@ import { settle } from './settle.ts'
 openBrowserForTests()
 
 const everyTheme = sites.map(({ id }) => id)
-const themes = process.env.ALL_THEMES ? everyTheme : ['kuluttaja']
+const themes = process.env.ALL_TESTS ? everyTheme : ['kuluttaja']
 
 it.each(themes)('shows every example on the theme of %s', async (theme) => {
   const page = await newVisitor({ javaScriptEnabled: false })

@@ -23,10 +23,11 @@ const stages: Stage[] = []
 if (all)
   Object.assign(process.env, {
     KILL_ROUNDS: '10',
-    ALL_THEMES: 'yes',
+    ALL_TESTS: 'yes',
     POSTGRES_TESTS: 'required',
     ENGINE_TESTS: 'required',
   })
+else process.env.TESTS_OF_BOTH_ENGINES = 'few'
 
 const printLine = (text: string) => process.stdout.write(`${text}\n`)
 
