@@ -1,31 +1,21 @@
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Site } from '#contract/site.ts'
-import type { BlockRegistry } from '#web/blocks/registry.ts'
-import type { Assets } from '#web/document/document.ts'
 import { reportMissingMessages } from '#web/messages/missing-texts.ts'
 import { captchaOrigins, openCaptchaService } from './adapters/captcha/open-captcha-service.ts'
-import type { FileStore } from './adapters/files/file-store.ts'
-import type { Mailer } from './adapters/mail/mailer.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
 import { patientMailer } from './adapters/mail/patient-mailer.ts'
-import type { NewsletterService } from './adapters/newsletters/newsletter-service.ts'
 import { openNewsletterService } from './adapters/newsletters/open-newsletter-service.ts'
 import { openPaymentService } from './adapters/payment/open-payment-service.ts'
-import type { PaymentService } from './adapters/payment/payment-service.ts'
+import type { AppInput } from './app-input.ts'
 import type { Capability } from './capability.ts'
-import { type Config, keepsAccessLog, officeOriginOf, originsOf, paymentOriginOf } from './config.ts'
-import type { Database } from './db/database.ts'
+import { keepsAccessLog, officeOriginOf, originsOf, paymentOriginOf } from './config.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
-import { Readiness, type Trouble } from './faults/readiness.ts'
 import { Cookies } from './http/calls/cookies.ts'
 import { guessing } from './http/calls/guessing.ts'
-import { createRouter, type LogTarget } from './http/calls/router.ts'
+import { createRouter } from './http/calls/router.ts'
 import { serveCapabilities } from './http/calls/serve-capabilities.ts'
-import type { ServedRoute } from './http/calls/served.ts'
 import { verificationCalls } from './http/calls/verification.http.ts'
 import { Verification } from './http/calls/verification.ts'
 import { Visitors } from './http/calls/visitors.ts'
@@ -36,14 +26,11 @@ import { RateLimits } from './http/clients/rate-limits.ts'
 import { AccessLog, loggedPath, tokenHider } from './http/front/access-log.ts'
 import { createFront } from './http/front/front.ts'
 import { hostsOf } from './http/front/hosts.ts'
-import { Metrics } from './http/front/metrics.ts'
 import { requestIds } from './http/front/request-ids.ts'
 import { Uploads } from './http/uploads/uploads.ts'
 import { Jobs } from './jobs/jobs.ts'
-import { MAIL_RETRY, type MailRetry } from './mail/outgoing-mail.ts'
-import type { OfficeAssets } from './other-hosts/office-document.ts'
+import { MAIL_RETRY } from './mail/outgoing-mail.ts'
 import { otherPages } from './other-hosts/other-pages.tsx'
-import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
 import { errorPages } from './pages/rendering/error-page.ts'
 import { makeEntry } from './responses/entry.ts'
 import {
@@ -55,52 +42,9 @@ import {
   speculationRules,
 } from './responses/headers.ts'
 import type { StaticFiles } from './responses/static-files.ts'
-import type { OrderTimes } from './shop/orders/order.ts'
 import { filesOfBuilds } from './wiring/files-of-builds.ts'
+import { healthOf } from './wiring/health-of.ts'
 import { wire } from './wiring/wiring.ts'
-
-export type AppInput = {
-  config: Config
-  /** The public port, which is part of the sites' addresses in demo. */
-  port: number
-  database: Database
-  sites: readonly Site[]
-  registry: BlockRegistry
-  assets: Assets
-  /** The app of the back office in the browser. */
-  office: OfficeAssets
-  files: StaticFiles
-  /** The file store of pictures. */
-  storage: FileStore
-  now?: () => Date
-  /** Default: as the settings say. Tests read what was mailed. */
-  mailer?: Mailer
-  /** How often and when a mail is tried again. Default: for three days. */
-  mailRetry?: MailRetry
-  /** Default: as the settings say. */
-  payments?: PaymentService
-  /** Default: as the settings say. */
-  newsletters?: NewsletterService
-  /** How long goods are kept, and when payments are asked for. Tests shorten them. */
-  orderTimes?: OrderTimes
-  /** How often each kind of job is looked for. Default: see `Jobs`. */
-  jobPollSeconds?: number
-  /** Makes the backup of a night: only with the embedded database. */
-  backUp?: (() => Promise<void>) | undefined
-  /** Routes besides those of the capabilities, for tests of the frame. */
-  routes?: readonly ServedRoute[]
-  /** False in development: see `HeaderPolicy`. */
-  enforcePolicy?: boolean
-  /** Default: a failed block is logged and omitted. Tests throw instead. */
-  onBlockProblem?: (problem: BlockProblem) => void
-  /** Where log lines go. Default: the standard output. Tests read them. */
-  logTo?: LogTarget
-  /** Development only: HTML that describes the error, shown instead of the block or page. */
-  show?: { blockProblem: (problem: BlockProblem) => string; pageError: (error: unknown) => string }
-}
-
-/** A node that lags further behind the changes serves outdated pages, so it reports that it is degraded. */
-const MAX_LAG_MS = 10_000
 
 export type App = Awaited<ReturnType<typeof buildApp>>
 
@@ -203,25 +147,7 @@ export async function buildApp(input: AppInput) {
 
   await addSpeculationRules(files)
   const { cache, longTail, pages, feed, search, media, documents, render } = wiring
-  const troubles = (): Trouble[] => [
-    ...(database.isReachable() ? [] : ['database' as const]),
-    ...(feed.lagMs < MAX_LAG_MS ? [] : ['changes' as const]),
-  ]
-  const readiness = new Readiness({
-    isPrepared: async () => {
-      if (!search.updater.isFilled || !jobs.isStarted || troubles().length > 0) return false
-      return (await database.sql.execute(sql`select 1`)).rowCount === 1
-    },
-    troubles,
-  })
-  const metrics = new Metrics({
-    kaskimaa_page_cache_pages: () => cache.size + longTail.size,
-    kaskimaa_page_cache_bytes: () => cache.bytes + longTail.bytes,
-    kaskimaa_stale_pages: () => pages.stale,
-    kaskimaa_outbox_lag_seconds: () => feed.lagMs / 1000,
-    kaskimaa_database_up: () => Number(database.isReachable()),
-    kaskimaa_degraded: () => Number(troubles().length > 0),
-  })
+  const { readiness, metrics } = healthOf({ database, jobs, ...wiring })
   const built = filesOfBuilds({ files, ...wiring.buildFiles })
   const pathOf = (url: string) => loggedPath(url, hideTokens)
   const accessLog = new AccessLog((lines) => process.stdout.write(lines), pathOf)
