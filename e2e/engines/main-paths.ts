@@ -7,11 +7,11 @@ import { filters } from './paths/filters.ts'
 import { formWithPicture, moreForms } from './paths/forms.ts'
 import { lunchMenu } from './paths/lunch-menu.ts'
 import { menus } from './paths/menus.ts'
-import { office, officeRooms } from './paths/office.ts'
+import { office, officeOrders, officeRooms } from './paths/office.ts'
 import { smallThings } from './paths/small-things.ts'
 
 const main: Path[] = [menus, filters, buying, logins, formWithPicture, lunchMenu, office]
-const more: Path[] = [everySite, smallThings, acrossSites, reviews, moreForms, account, officeRooms]
+const more: Path[] = [everySite, smallThings, acrossSites, reviews, moreForms, account, officeRooms, officeOrders]
 
 /** `npm test` tries the main paths, `npm run test:all` all of them. */
 export const paths = isLongRound ? [...main, ...more] : main

@@ -1,16 +1,8 @@
 import { callOffice } from '#office/frame/call-office.ts'
 import { failureText } from '#office/frame/failure-text.ts'
-import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
 import { undoBy } from '#office/frame/undo.ts'
-import { Confirm } from '#office/ui/dialog.tsx'
-import { Notice } from '#office/ui/notice.tsx'
-import { PlanText, usePlan } from './plan.tsx'
-import type { StaffOrder } from './staff-order.ts'
-
-export type ActionProps = { order: StaffOrder; onClose: () => void }
-
-export const orderChanges = ['/api/office/orders']
+import { ActionDialog, type ActionProps, orderChanges } from './action-dialog.tsx'
 
 const steps = {
   packed: { title: 'Merkitse pakatuksi', done: 'on pakattu' },
@@ -19,31 +11,23 @@ const steps = {
 } as const
 
 export function StepDialog({ order, onClose, step }: ActionProps & { step: keyof typeof steps }) {
-  const { number, seen } = order
-  const action = { kind: step } as const
-  const plan = usePlan(order, action)
-  const { send, isSending, refusal } = useSend('POST /api/office/orders/:number/state', {
-    changes: orderChanges,
-    onDone: () => {
-      onClose()
-      showToast(`Tilaus ${number} ${steps[step].done}.`, step === 'undo' ? undefined : () => stepBack(number, step))
-    },
-  })
+  const { number } = order
+  const { title, done } = steps[step]
   return (
-    <Confirm
-      title={`${steps[step].title}: tilaus ${number}`}
-      isOpen
+    <ActionDialog
+      order={order}
       onClose={onClose}
-      action={steps[step].title}
-      isSending={isSending}
-      onConfirm={() => send({ params: { number }, body: { action, seen } })}
+      call="POST /api/office/orders/:number/state"
+      title={title}
+      action={{ kind: step }}
+      button={title}
+      done={`Tilaus ${number} ${done}.`}
+      undo={step === 'undo' ? undefined : () => stepBack(number, step)}
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
-      <PlanText {...plan} />
       {step === 'undo' && (
         <p className="muted">Jo lähtenyttä viestiä ei voi perua, eikä sitä lähetetä toista kertaa.</p>
       )}
-    </Confirm>
+    </ActionDialog>
   )
 }
 
@@ -58,29 +42,18 @@ async function stepBack(number: number, from: 'packed' | 'delivered'): Promise<v
 }
 
 export function CancelDialog({ order, onClose }: ActionProps) {
-  const { number, seen } = order
-  const action = { kind: 'cancel' } as const
-  const plan = usePlan(order, action)
-  const { send, isSending, refusal } = useSend('POST /api/office/orders/:number/cancel', {
-    changes: orderChanges,
-    onDone: () => {
-      onClose()
-      showToast(`Tilaus ${number} on peruttu.`)
-    },
-  })
   return (
-    <Confirm
-      title={`Peru tilaus ${number}`}
-      isOpen
+    <ActionDialog
+      order={order}
       onClose={onClose}
-      action="Peru tilaus"
+      call="POST /api/office/orders/:number/cancel"
+      title="Peru tilaus"
+      action={{ kind: 'cancel' }}
+      button="Peru tilaus"
       isDanger
-      isSending={isSending}
-      onConfirm={() => send({ params: { number }, body: { action, seen } })}
+      done={`Tilaus ${order.number} on peruttu.`}
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
-      <PlanText {...plan} />
       <p className="muted">Perumista ei voi kumota.</p>
-    </Confirm>
+    </ActionDialog>
   )
 }

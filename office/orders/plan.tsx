@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OrderAction, OrderEffect } from '#contract/office/orders/actions.ts'
 import { callOffice } from '#office/frame/call-office.ts'
 import { Notice } from '#office/ui/notice.tsx'
@@ -7,12 +7,16 @@ import { euros, mailNames, stateNames } from './words.ts'
 
 type Plan = { effects: readonly OrderEffect[] | undefined; problem: string | undefined }
 
-/** Asks the server what an action would do. Nothing is asked without an action. */
-export function usePlan({ number, seen }: StaffOrder, action: OrderAction | undefined): Plan {
+/**
+ * Asks the server what an action would do. Nothing is asked without an action, nor while it `isStill`: while the action is done or the order is read again,
+ * what was answered before is shown.
+ */
+export function usePlan({ number, seen }: StaffOrder, action: OrderAction | undefined, { isStill = false } = {}): Plan {
   const { data, error } = useQuery({
     // Not by the name of its call: what has changed is not asked about with what was seen before.
     queryKey: ['plan', number, seen, action],
-    enabled: action !== undefined,
+    enabled: action !== undefined && !isStill,
+    placeholderData: isStill ? keepPreviousData : undefined,
     staleTime: 0,
     gcTime: 0,
     queryFn: () =>

@@ -1,57 +1,36 @@
 import { useState } from 'react'
-import type { OrderAction } from '#contract/office/orders/actions.ts'
-import { useSend } from '#office/frame/queries.ts'
-import { showToast } from '#office/frame/toasts.tsx'
-import { Button } from '#office/ui/button.tsx'
-import { Dialog } from '#office/ui/dialog.tsx'
+import type { OrderAction, OrderEffect } from '#contract/office/orders/actions.ts'
 import { TextField } from '#office/ui/fields.tsx'
 import { MoneyField } from '#office/ui/money-field.tsx'
-import { Notice } from '#office/ui/notice.tsx'
 import { RadioGroup } from '#office/ui/radio-group.tsx'
 import { Select } from '#office/ui/select.tsx'
-import { type ActionProps, orderChanges } from './plain-dialogs.tsx'
-import { PlanText, usePlan } from './plan.tsx'
+import { ActionDialog, type ActionProps } from './action-dialog.tsx'
 import { euros } from './words.ts'
 
 type Refund = Extract<OrderAction, { kind: 'refund' }>
 
 /** Refunds products, an amount, or all that is left. What it does is asked of the server before it is done. */
 export function RefundDialog({ order, onClose }: ActionProps) {
-  const { number, seen, refundable, mayRefund } = order
+  const { refundable, mayRefund } = order
   const [kind, setKind] = useState<Refund['part']['kind']>('lines')
   const [amount, setAmount] = useState<number | null>(null)
   const [pieces, setPieces] = useState<Record<string, number>>({})
   const [reason, setReason] = useState('')
   const part = partOf(kind, amount, pieces)
-  // The words of the reason change nothing of what happens.
-  const plan = usePlan(order, part && { kind: 'refund', part, reason: '-' })
-  const { send, isSending, refusal } = useSend('POST /api/office/orders/:number/refund', {
-    changes: orderChanges,
-    onDone: () => {
-      onClose()
-      showToast(`Palautus tilauksesta ${number} on kirjattu.`)
-    },
-  })
-  const refund = () =>
-    part && send({ params: { number }, body: { action: { kind: 'refund', part, reason: reason.trim() }, seen } })
+  const reasonGiven = reason.trim()
   return (
-    <Dialog
-      title={`Palauta rahaa: tilaus ${number}`}
-      isOpen
+    <ActionDialog
+      order={order}
       onClose={onClose}
-      closeLabel="Peruuta"
-      actions={
-        <Button
-          kind="primary"
-          isDisabled={!plan.effects || reason.trim() === ''}
-          isPending={isSending}
-          onPress={() => void refund()}
-        >
-          {plan.effects ? `Palauta ${euros(sumOf(plan.effects))}` : 'Palauta'}
-        </Button>
-      }
+      call="POST /api/office/orders/:number/refund"
+      title="Palauta rahaa"
+      action={part && reasonGiven ? { kind: 'refund', part, reason: reasonGiven } : undefined}
+      // The words of the reason change nothing of what happens.
+      planned={part && { kind: 'refund', part, reason: '-' }}
+      button={(effects) => (effects.length > 0 ? `Palauta ${euros(sumOf(effects))}` : 'Palauta')}
+      isWide
+      done={`Palautus tilauksesta ${order.number} on kirjattu.`}
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       <p>
         Palautettavissa <strong>{euros(refundable)}</strong>
         {mayRefund < refundable && `, sinä voit palauttaa enintään ${euros(mayRefund)}`}. Lahjakortit ensin, sitten
@@ -91,8 +70,7 @@ export function RefundDialog({ order, onClose }: ActionProps) {
         onChange={setReason}
         help="Näkyy henkilökunnalle ja tilaajan tietojen kopiossa."
       />
-      <PlanText {...plan} />
-    </Dialog>
+    </ActionDialog>
   )
 }
 
@@ -107,7 +85,7 @@ function partOf(
   return lines.length > 0 ? { kind, lines } : undefined
 }
 
-function sumOf(effects: NonNullable<ReturnType<typeof usePlan>['effects']>): number {
+function sumOf(effects: readonly OrderEffect[]): number {
   return effects.reduce(
     (sum, effect) =>
       effect.kind === 'refund'

@@ -36,8 +36,9 @@ type Command = (place: Place, args: readonly string[]) => Promise<string>
 const commands: Record<string, Command> = {
   list: async ({ orders }, args) => {
     const states = args.length > 0 ? args.map(stateOf) : (['placed', 'packed'] as const)
-    const found = await orders.store.inState(states)
-    return found.map(lineOf).join('\n') || 'There are none.'
+    const lines: string[] = []
+    for await (const order of orders.store.inState(states)) lines.push(lineOf(order))
+    return lines.join('\n') || 'There are none.'
   },
   due: async ({ database, orders }) => {
     const refunds = refundStore(database.sql)
@@ -82,7 +83,7 @@ const commands: Record<string, Command> = {
     return `${id}: carried out.`
   },
   reconcile: async ({ database, orders }, [option]) => {
-    const asked = option === '--payments' ? await orders.store.inState(orderStates) : []
+    const asked = option === '--payments' ? orders.store.inState(orderStates) : []
     const found = await reconcile(database.sql, countedSlots)
     try {
       found.push(...(await comparePayments(orders, asked)))

@@ -18,15 +18,14 @@ import { ConnectionTable } from '#server/http/connections/connection-table.ts'
 import { stopGracefully } from '#server/http/connections/graceful-stop.ts'
 import { createHttpServer } from '#server/http/connections/http-server.ts'
 import { listen } from '#server/http/connections/listen.ts'
-import { answerHealth } from '#server/http/front/health.ts'
 import { serveMetrics } from '#server/http/front/metrics.ts'
 import { builtOffice } from '#server/other-hosts/built-office.ts'
 import { builtAssets } from '#server/pages/rendering/built-assets.ts'
 import { printLine } from '#server/print-line.ts'
-import { apiHeaders } from '#server/responses/headers.ts'
 import type { StaticFiles } from '#server/responses/static-files.ts'
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
+import { whileStarting } from './starting-page.ts'
 import { onStopSignals } from './stop-signals.ts'
 
 /**
@@ -102,12 +101,6 @@ const STOP_TIMEOUT_MS = 25_000
 function endNow(): never {
   printLine(`Stopping took over ${STOP_TIMEOUT_MS / 1000} s, so the program ends now; what was under way is lost.`)
   process.exit(1)
-}
-
-/** Reports alive but not ready. */
-const whileStarting: RequestListener = (request, response) => {
-  if (answerHealth(request.url ?? '/', response, async () => ({ status: 'not ready' }))) return
-  response.writeHead(503, { ...apiHeaders, 'retry-after': '1' }).end('Starting')
 }
 
 /** A fault of ours that costs others their time, worth a line in the log. */

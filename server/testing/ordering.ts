@@ -125,6 +125,7 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
   const needs = orders.actions
   const packing = openPacking({
     database,
+    jobs: noJobs,
     now,
     orders: needs,
     findProduct: catalogue.find,

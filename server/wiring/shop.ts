@@ -158,6 +158,7 @@ export async function openShop(input: WiringInput, needs: Needs) {
   })
   const packing = openPacking({
     database,
+    jobs,
     now,
     orders: orders.actions,
     findProduct: catalogue.find,

@@ -5,10 +5,10 @@ import { isUnpaid } from './rules/order-moves.ts'
 /** Asks the payment service about orders and names what it says otherwise. Reads only: the jobs settle what is open. */
 export async function comparePayments(
   { payments }: Pick<OrderNeeds, 'payments'>,
-  orders: readonly Order[],
+  orders: Iterable<Order> | AsyncIterable<Order>,
 ): Promise<string[]> {
   const said: string[] = []
-  for (const order of orders.filter(({ amount }) => amount > 0)) said.push(...(await differences(payments, order)))
+  for await (const order of orders) if (order.amount > 0) said.push(...(await differences(payments, order)))
   return said
 }
 

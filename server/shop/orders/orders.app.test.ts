@@ -144,7 +144,7 @@ it('SH-09, SH-11: a guest is sent to the login; a payment service that is down k
   expect(await aino.buy('23,80')).toEqual({ status: 303, to: '/ostoskori#kirjaudu' })
   const forged = await aino.buy('23,80', { [VERIFICATION_FIELD]: 'forged' })
   expect(forged.status).toBe(403)
-  expect((await app.orders.actions.store.inState(['reserved'])).length).toBe(1)
+  expect((await Array.fromAsync(app.orders.actions.store.inState(['reserved']))).length).toBe(1)
 })
 
 it.each([
@@ -230,7 +230,7 @@ it('SH-15: a withdrawal is stated without a login, and carried out by the button
   payments.pay(paymentId)
   await app.get('lihakauppa', `/maksupaluu/ok?pmt_id=${paymentId}`)
   const guest = aBrowser(app)
-  const placed = () => app.orders.actions.store.inState(['placed'])
+  const placed = () => Array.fromAsync(app.orders.actions.store.inState(['placed']))
   // The job may be asking about the payment at the same moment: the return then waits for no answer.
   await expect.poll(async () => (await placed()).length).toBe(1)
   const [order] = await placed()

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { cents } from '#contract/values/money.ts'
 import { shopCodes } from '#server/db/schema/codes.ts'
+import { shopOrders } from '#server/db/schema/orders.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { sell } from '#server/testing/sell.ts'
 import { eraseOrders, ordersOf } from './erase-orders.store.ts'
@@ -228,4 +230,16 @@ describe('SH-14: many at once', () => {
     expect((await pressed).map(({ kind }) => kind)).toEqual(carts.map(() => 'pay'))
     expect([begun, await shop.stock('LK-1004')]).toEqual([20, 79])
   })
+})
+
+it('orders of a state are read a part at a time, each once and by number, however many there are', async () => {
+  const { press, aCart, database, needs, order } = await ordering()
+  await press(await aCart({ 'LK-1004': 1 }), '23,80')
+  const { number: _, ...first } = await order()
+  const another = () => ({ ...first, id: randomUUID(), cart: randomUUID(), paymentId: randomUUID() })
+  await database.sql.insert(shopOrders).values(Array.from({ length: 1200 }, another))
+  const numbers: number[] = []
+  for await (const { number } of needs.store.inState(['reserved'])) numbers.push(number)
+  expect(new Set(numbers).size).toBe(1201)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })

@@ -8,6 +8,9 @@ import type { Order } from './order.ts'
 import type { NewOrder, OrderClock, OrderStore } from './orders.ts'
 import { canMove } from './rules/order-moves.ts'
 
+/** Of the orders in some states, as `inState` reads them. */
+const ORDERS_AT_A_TIME = 500
+
 const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 export function orderStore(db: Sql): OrderStore {
@@ -140,12 +143,20 @@ export function orderStore(db: Sql): OrderStore {
       return { hits, totalCount: all?.count ?? 0 }
     },
 
-    inState: (states) =>
-      db
-        .select()
-        .from(shopOrders)
-        .where(inArray(shopOrders.state, [...states]))
-        .orderBy(asc(shopOrders.number)),
+    async *inState(states) {
+      let last = 0
+      for (;;) {
+        const part = await db
+          .select()
+          .from(shopOrders)
+          .where(and(inArray(shopOrders.state, [...states]), gt(shopOrders.number, last)))
+          .orderBy(asc(shopOrders.number))
+          .limit(ORDERS_AT_A_TIME)
+        yield* part
+        if (part.length < ORDERS_AT_A_TIME) return
+        last = part.at(-1)?.number ?? last
+      }
+    },
 
     async hasBought(customer, code) {
       const bought: readonly OrderState[] = ['placed', 'packed', 'delivered']

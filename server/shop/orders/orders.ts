@@ -49,7 +49,8 @@ export type OrderStore = {
   /** Takes orders whose payment check is due. No other node gets them for a while. */
   takeDue(limit: number, pauseSeconds: number): Promise<string[]>
   ofCustomer(customer: string, part: Part): Promise<{ hits: Order[]; totalCount: number }>
-  inState(states: readonly OrderState[]): Promise<Order[]>
+  /** By number, a part at a time: there may be a million. */
+  inState(states: readonly OrderState[]): AsyncGenerator<Order>
   hasBought(customer: string, code: string): Promise<boolean>
   byEmail(email: string): Promise<Order[]>
 }

@@ -136,3 +136,13 @@ export function tickStore(db: Sql): TickStore {
     },
   }
 }
+
+/** Of what was packed long ago, nobody asks any more who has put it into the box. */
+const TICKS_KEPT = '90 days'
+
+export async function forgetOldTicks(db: Sql): Promise<void> {
+  await db.execute(sql`
+    with old as (
+      delete from ${packingTicks} where ${packingTicks.at} < now() - ${TICKS_KEPT}::interval returning "order")
+    delete from ${packingBoxes} where "order" in (select "order" from old)`)
+}

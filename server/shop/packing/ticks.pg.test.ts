@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { packingTicks } from '#server/db/schema/packing.ts'
+import { packingBoxes, packingTicks } from '#server/db/schema/packing.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { settle } from '../orders/settle.ts'
 import { markPacked } from './mark-packed.ts'
+import { forgetOldTicks } from './packing.store.ts'
 import { tick, untick } from './ticks.ts'
 
 const kaisa = { id: 'kaisa', name: 'Kaisa' }
@@ -58,4 +60,18 @@ it('OF-15: an order is packed when everything is ticked, once, with one mail; th
   expect(mails.filter(({ subject }) => subject.includes('on pakattu'))).toHaveLength(1)
   expect(await press()).toMatchObject({ code: 'PACKING_ENDED' })
   expect(await untick(packing, number, { code: 'LK-1001', piece: 1 })).toMatchObject({ code: 'PACKING_ENDED' })
+})
+
+it('OF-15: who has packed what is forgotten after 90 days, with the boxes, and not before', async () => {
+  const { press, ticks, packing, database, order } = await anOrder()
+  await press()
+  const { id } = await order()
+  await packing.atomically((stores) => stores.ticks.setBoxes(id, 2))
+  const ages = async (days: number) => {
+    await database.sql.update(packingTicks).set({ at: sql`now() - make_interval(days => ${days})` as never })
+    await forgetOldTicks(database.sql)
+    return [(await ticks()).length, (await database.sql.select().from(packingBoxes)).length]
+  }
+  expect(await ages(89)).toEqual([1, 1])
+  expect(await ages(91)).toEqual([0, 0])
 })

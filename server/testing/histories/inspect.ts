@@ -44,7 +44,7 @@ export async function inspectEnd(model: Model, world: World): Promise<void> {
   await inspectReconciled(world)
   inspectFinalMoney(model, world, state)
   inspectMails(world, state, { isAll: true })
-  const orders = await world.needs.store.inState(orderStates)
+  const orders = await Array.fromAsync(world.needs.store.inState(orderStates))
   const handled = new Set(state.refunds.filter(({ id }) => model.byHand.has(id)).map(({ order }) => order))
   const said = await comparePayments(
     world.needs,

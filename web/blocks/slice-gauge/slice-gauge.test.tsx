@@ -37,19 +37,32 @@ it('refuses stops out of order, and a beginning that is not on the scale', () =>
   expect(sliceGaugeSchema.safeParse({ ...usual, start: 11 }).success).toBe(false)
 })
 
-it('says in words what a slice is for when the slider moves', async () => {
+/** The slider on a page, before the island is taken over. */
+function openSlider() {
   const { from, to, start, sheet, stops } = usual
   const props = { from, to, start, sheet, stops, language: 'fi', texts: textsOf('fi', sliceGaugeTexts) } as const
   const { comeIntoView } = openPage(islandMarkup({ name: 'slice-gauge', component: SliceGauge, each: [props] }))
   const files = { './slice-gauge.island.tsx': () => import('./slice-gauge.island.tsx') }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
+  return { slider: document.querySelector('input') as HTMLInputElement, comeIntoView }
+}
+
+it('says in words what a slice is for when the slider moves', async () => {
+  const { slider, comeIntoView } = openSlider()
   comeIntoView()
   await expect.poll(() => document.querySelector('kaski-island[live]')).not.toBeNull()
-  const slider = document.querySelector('input') as HTMLInputElement
   expect(slider.getAttribute('aria-valuetext')).toBe('2 millimetriä, Leipäsiivu')
   slider.dispatchEvent(new window.Event('focusin', { bubbles: true }))
   Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, 'value')?.set?.call(slider, '1.5')
   slider.dispatchEvent(new window.Event('keyup', { bubbles: true }))
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('1,5 millimetriä, Silkkipaperi')
   expect(document.querySelector('q')?.textContent).toBe('Meetvurstia millin siivuina.')
+})
+
+it('hears of a slider that was drawn before its scripts were there', async () => {
+  const { slider, comeIntoView } = openSlider()
+  slider.value = '1.5'
+  comeIntoView()
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('1,5 millimetriä, Silkkipaperi')
+  expect(slider.value).toBe('1.5')
 })
