@@ -28,12 +28,13 @@ const onPostgres = {
   setupFiles: 'server/testing/skip-without-postgres.ts',
 }
 
-// Locks, outages, jobs, money and drafts: what differs between the engines. `npm test` runs other `.pg.test` files on a server alone.
+// Locks, outages, jobs, money and drafts: what differs between the engines. Where a server is installed, `npm test` runs all others on it alone: it
+// takes half of what they take on the embedded database, which the specs use.
 const ON_BOTH = ['db', 'jobs', 'edited-pages', 'shop/orders', 'shop/delivery'].map(
   (room) => `server/${room}/**/*.pg.test.ts`,
 )
 const isOnServerAlone = process.env.TESTS_OF_BOTH_ENGINES === 'few' && findPostgres() !== undefined
-const embedded = ['**/*.store.test.ts', ...(isOnServerAlone ? ON_BOTH : ['**/*.pg.test.ts'])]
+const onUsual = isOnServerAlone ? onPostgres : {}
 
 // Longer than a single step waits, which then says what it waited for.
 const inBrowser = {
@@ -72,12 +73,13 @@ export default defineConfig({
         extends: true,
         test: {
           ...withDatabase,
+          ...onUsual,
           name: 'app',
-          include: ['**/*.app.test.ts'],
+          include: ['**/*.app.test.ts', ...(isOnServerAlone ? ['**/*.store.test.ts'] : [])],
         },
       },
       {
-        // Only `npm run test:all`: what `npm test` runs on the embedded database alone.
+        // Only `npm run test:all`, which runs them on the embedded database, too.
         extends: true,
         test: {
           ...withDatabase,
@@ -91,7 +93,7 @@ export default defineConfig({
         test: {
           ...withDatabase,
           name: 'store',
-          include: embedded,
+          include: isOnServerAlone ? ON_BOTH : ['**/*.{store,pg}.test.ts'],
           exclude: [...everywhere.exclude, 'server/db/postgres/**'],
         },
       },

@@ -13,6 +13,7 @@ import { comparePayments } from '#server/shop/orders/compare-payments.ts'
 import type { Order } from '#server/shop/orders/order.ts'
 import { orderStore } from '#server/shop/orders/orders.store.ts'
 import { reconcile } from '#server/shop/orders/reconcile.store.ts'
+import { allOf } from '#server/testing/all-of.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { aSandbox } from '#server/testing/payment-sandbox.ts'
 import { storeBuyers } from '#server/testing/stored-buyers.ts'
@@ -88,7 +89,7 @@ it('SH-14: purchases that go on while the program is killed again and again end 
 
   const payments = await sandbox.stored()
   const found = await withDatabase(folder, async ({ sql: db }) => {
-    const orders = await orderStore(db).inState(orderStates)
+    const orders = await allOf(orderStore(db).inState(orderStates))
     const differences = await reconcile(db, countedSlots)
     return { orders, differences: [...differences, ...(await comparePayments(sandbox, orders))] }
   })

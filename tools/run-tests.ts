@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { findPostgres } from '#server/testing/find-postgres.ts'
 import {
   closingLine,
   countsOf,
@@ -27,7 +28,6 @@ if (all)
     POSTGRES_TESTS: 'required',
     ENGINE_TESTS: 'required',
   })
-else process.env.TESTS_OF_BOTH_ENGINES = 'few'
 
 const printLine = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -105,6 +105,8 @@ function resultsIn(file: string): TestResults {
 }
 
 await timed('prepare', prepare)
+// Once there is a server, a test that it leaves out has no other run.
+if (!all && findPostgres()) Object.assign(process.env, { TESTS_OF_BOTH_ENGINES: 'few', POSTGRES_TESTS: 'required' })
 printLine('Checking format, lint, layers, types, unused code, documentation; building.')
 await timed('check and build', checkAndBuild)
 printLine(

@@ -17,11 +17,12 @@ export type ActionProps = { order: StaffOrder; onClose: () => void }
 
 type ActionCall = `POST /api/office/orders/:number/${'state' | 'cancel' | 'delivery' | 'refund'}`
 
-type Props<Call extends ActionCall> = ActionProps & {
-  call: Call
+type Props = ActionProps & {
+  /** The one that takes the action. */
+  call: ActionCall
   title: string
   /** Undefined while something has to be chosen before it can be planned. */
-  action: CallOptions<Call>['body']['action'] | undefined
+  action: OrderAction | undefined
   /** What the server is asked about, where it is less than what is done. */
   planned?: OrderAction
   /** What the button does, once it is known what will happen. */
@@ -35,7 +36,7 @@ type Props<Call extends ActionCall> = ActionProps & {
 }
 
 /** An action on an order: what has to be chosen, what will happen, and the button that does it. */
-export function ActionDialog<Call extends ActionCall>(props: Props<Call>) {
+export function ActionDialog(props: Props) {
   const {
     order,
     onClose,
@@ -74,7 +75,9 @@ export function ActionDialog<Call extends ActionCall>(props: Props<Call>) {
           kind={isDanger ? 'danger' : 'primary'}
           isDisabled={!effects || action === undefined}
           isPending={isSending}
-          onPress={() => void (action && send({ params: { number }, body: { action, seen } } as CallOptions<Call>))}
+          onPress={() =>
+            void (action && send({ params: { number }, body: { action, seen } } as CallOptions<ActionCall>))
+          }
         >
           {text}
         </Button>

@@ -3,6 +3,7 @@ import { VERIFICATION_FIELD } from '#contract/calls/verification.ts'
 import { cents } from '#contract/values/money.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import { codeStore } from '#server/shop/codes/codes.store.ts'
+import { allOf } from '#server/testing/all-of.ts'
 import { aBrowser, anAccount } from '#server/testing/customer.ts'
 import { fakePayments } from '#server/testing/fake-payments.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
@@ -144,7 +145,7 @@ it('SH-09, SH-11: a guest is sent to the login; a payment service that is down k
   expect(await aino.buy('23,80')).toEqual({ status: 303, to: '/ostoskori#kirjaudu' })
   const forged = await aino.buy('23,80', { [VERIFICATION_FIELD]: 'forged' })
   expect(forged.status).toBe(403)
-  expect((await Array.fromAsync(app.orders.actions.store.inState(['reserved']))).length).toBe(1)
+  expect((await allOf(app.orders.actions.store.inState(['reserved']))).length).toBe(1)
 })
 
 it.each([
@@ -230,7 +231,7 @@ it('SH-15: a withdrawal is stated without a login, and carried out by the button
   payments.pay(paymentId)
   await app.get('lihakauppa', `/maksupaluu/ok?pmt_id=${paymentId}`)
   const guest = aBrowser(app)
-  const placed = () => Array.fromAsync(app.orders.actions.store.inState(['placed']))
+  const placed = () => allOf(app.orders.actions.store.inState(['placed']))
   // The job may be asking about the payment at the same moment: the return then waits for no answer.
   await expect.poll(async () => (await placed()).length).toBe(1)
   const [order] = await placed()

@@ -2,6 +2,7 @@ import { orderStates } from '#contract/shop/order-states.ts'
 import { countedSlots } from '#server/shop/delivery/slot-checks.store.ts'
 import { comparePayments } from '#server/shop/orders/compare-payments.ts'
 import { reconcile } from '#server/shop/orders/reconcile.store.ts'
+import { allOf } from '#server/testing/all-of.ts'
 import { inspectCodes } from './codes.invariants.ts'
 import { inspectPlaced, inspectSlots, inspectStock } from './goods.invariants.ts'
 import { mailedCards } from './mailed-cards.ts'
@@ -44,7 +45,7 @@ export async function inspectEnd(model: Model, world: World): Promise<void> {
   await inspectReconciled(world)
   inspectFinalMoney(model, world, state)
   inspectMails(world, state, { isAll: true })
-  const orders = await Array.fromAsync(world.needs.store.inState(orderStates))
+  const orders = await allOf(world.needs.store.inState(orderStates))
   const handled = new Set(state.refunds.filter(({ id }) => model.byHand.has(id)).map(({ order }) => order))
   const said = await comparePayments(
     world.needs,
