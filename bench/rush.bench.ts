@@ -5,6 +5,7 @@ import { countedSlots } from '#server/shop/delivery/slot-checks.store.ts'
 import { comparePayments } from '#server/shop/orders/compare-payments.ts'
 import { orderStore } from '#server/shop/orders/orders.store.ts'
 import { reconcile } from '#server/shop/orders/reconcile.store.ts'
+import { allOf } from '#server/testing/all-of.ts'
 import { aBuyer } from '#server/testing/buyer.ts'
 import { findPostgres } from '#server/testing/find-postgres.ts'
 import { startPostgres } from '#server/testing/postgres-server.ts'
@@ -120,14 +121,14 @@ type Stored = { hams: number; overfull: number; differences: string[] }
 async function readStored(place: DatabaseLocation, payOrigin: string): Promise<Stored> {
   return withDatabase(place, async ({ sql }) => {
     const orders = orderStore(sql)
-    const sold = (await orders.inState(['placed'])).flatMap(({ snapshot }) => snapshot.lines)
+    const sold = (await allOf(orders.inState(['placed']))).flatMap(({ snapshot }) => snapshot.lines)
     const payments = openPaymentService({}, payOrigin)
     return {
       hams: sold.reduce((sum, { quantity }) => sum + quantity, 0),
       overfull: (await countedSlots(sql)).filter(({ taken, capacity }) => taken > capacity).length,
       differences: [
         ...(await reconcile(sql, countedSlots)),
-        ...(await comparePayments({ payments }, await orders.inState(orderStates))),
+        ...(await comparePayments({ payments }, orders.inState(orderStates))),
       ],
     }
   })

@@ -73,7 +73,7 @@ it('SH-14: purchases that go on while the program is killed again and again end 
     await db.execute(sql`
       update ${shopOrders} set created_at = created_at - ${PASSED}::interval, next_check_at = next_check_at - ${PASSED}::interval,
         reserved_until = reserved_until - ${PASSED}::interval where placed_at is null`)
-    return await toSettle(orderStore(db).inState(orderStates), paidIds())
+    return await toSettle(allOf(orderStore(db).inState(orderStates)), paidIds())
   })
   program = await start()
   const stateOf = async ({ id, email }: Order) => {

@@ -107,3 +107,24 @@ it('WI-15 WI-17 WI-19: every answer, region and figure can be read without JavaS
   await page.goto(urlOf('yritys', '/'))
   expect((await page.locator('.number-animation-number').first().textContent())?.replace(/\s/g, ' ')).toBe('4 200')
 })
+
+it('a slider that was drawn before the scripts came says what it shows when they are there', async () => {
+  const page = await newVisitor()
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(urlOf('deli', '/viipaleen-paksuus'))
+  const slider = page.getByRole('slider')
+  const before = await slider.getAttribute('aria-valuetext')
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  const value = await slider.inputValue()
+  scripts.resolve()
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(before)
+  await expect
+    .poll(() => slider.getAttribute('aria-valuetext'))
+    .toMatch(new RegExp(`^${value.replace('.', ',')} milli`))
+  expect(await slider.inputValue()).toBe(value)
+})

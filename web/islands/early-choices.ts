@@ -27,7 +27,7 @@ export function noteEarlyChoices(root: Element): (() => void) | undefined {
     for (const [slider, value] of slid) {
       // The same: React is to see the value change, so it is told of the server's first.
       slider.value = slider.defaultValue
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, value)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(slider), 'value')?.set?.call(slider, value)
       slider.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
