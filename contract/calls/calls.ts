@@ -77,6 +77,10 @@ import { cancelSchedule, planPublishing, publishPage, takePageDown } from '#cont
 import { binPage, copyPage, createPage, movePage, planMove, takeFromBin } from '#contract/office/pages/tree.ts'
 import { compareVersions, listVersions, restoreVersion } from '#contract/office/pages/versions.ts'
 import { answerReview, decideOnReview, listReviews, summariseReviews } from '#contract/office/reviews/reviews.ts'
+import { addPromotion, changePromotion, listPromotions, removePromotion } from '#contract/office/searches/promotions.ts'
+import { listAskedQuestions } from '#contract/office/searches/questions.ts'
+import { addSynonym, changeSynonym, listSynonyms, removeSynonym } from '#contract/office/searches/synonyms.ts'
+import { tryChange } from '#contract/office/searches/trial.ts'
 import { changeOfficeSettings, getOfficeSettings, listSettingsVersions } from '#contract/office/settings/settings.ts'
 import { listAuditEntries } from '#contract/office/staff/audit.ts'
 import {
@@ -268,6 +272,16 @@ export const calls = [
   summariseReviews,
   decideOnReview,
   answerReview,
+  listPromotions,
+  addPromotion,
+  changePromotion,
+  removePromotion,
+  listAskedQuestions,
+  listSynonyms,
+  addSynonym,
+  changeSynonym,
+  removeSynonym,
+  tryChange,
   getOfficeSettings,
   listSettingsVersions,
   changeOfficeSettings,

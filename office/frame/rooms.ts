@@ -6,6 +6,7 @@ import { orderArea, orderRoutes } from '#office/orders/routes.tsx'
 import { packingArea, packingRoutes } from '#office/packing/routes.tsx'
 import { pageRoutes, pagesArea } from '#office/pages/routes.tsx'
 import { reviewRoutes, reviewsArea } from '#office/reviews/routes.tsx'
+import { searchesArea, searchRoutes } from '#office/searches/routes.tsx'
 import { settingsArea, settingsRoute } from '#office/settings/routes.tsx'
 import { staffAreas, staffRoutes } from '#office/staff/routes.tsx'
 import { todayArea, todayRoutes } from '#office/today/routes.tsx'
@@ -15,6 +16,7 @@ import type { Area } from './area.ts'
 export const routes = [
   ...todayRoutes,
   ...pageRoutes,
+  ...searchRoutes,
   ...orderRoutes,
   ...packingRoutes,
   ...goodsRoutes,
@@ -30,6 +32,7 @@ export const routes = [
 export const areas: readonly Area[] = [
   todayArea,
   pagesArea,
+  searchesArea,
   orderArea,
   packingArea,
   ...goodsAreas,

@@ -231,6 +231,18 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Startsidan kan inte flyttas, döljas eller tas bort.',
     de: 'Die Startseite kann weder verschoben noch verborgen noch gelöscht werden.',
   },
+  SEARCH_QUESTION_TAKEN: {
+    fi: 'Tälle haulle on jo nosto. Muuta sitä.',
+    en: 'Pages come first for this search already. Change those.',
+    se: 'Den här sökningen har redan lyfta sidor. Ändra dem.',
+    de: 'Für diese Suche stehen schon Seiten oben. Ändern Sie diese.',
+  },
+  SEARCH_WORDS_FULL: {
+    fi: 'Sanaryhmiä on jo enimmäismäärä. Poista ensin tarpeettomia.',
+    en: 'There are as many groups of words as can be. Remove some first.',
+    se: 'Det finns redan så många ordgrupper som möjligt. Ta först bort några.',
+    de: 'Es gibt schon so viele Wortgruppen wie möglich. Entfernen Sie zuerst einige.',
+  },
   TIME_PAST: {
     fi: 'Aika on jo mennyt. Valitse tuleva aika.',
     en: 'This time has passed. Please choose a later one.',
