@@ -26,6 +26,18 @@ import {
 import { getMenu, getMenuRecipes, saveMenu } from '#contract/lunch-menus/lunch-menu.ts'
 import { desktopNavigation, mobileNavigation } from '#contract/navigation/navigation-calls.ts'
 import {
+  cancelBundle,
+  changeMembers,
+  getBundle,
+  listBundles,
+  makeBundle,
+  planBundle,
+  publishBundle,
+  removeBundle,
+  renameBundle,
+  takeBundleBack,
+} from '#contract/office/bundles/bundles.ts'
+import {
   issueCode,
   limitCode,
   listCodes,
@@ -191,6 +203,16 @@ export const calls = [
   saveMenu,
   desktopNavigation,
   mobileNavigation,
+  listBundles,
+  getBundle,
+  makeBundle,
+  renameBundle,
+  removeBundle,
+  changeMembers,
+  planBundle,
+  publishBundle,
+  cancelBundle,
+  takeBundleBack,
   listCodes,
   readCode,
   makeCoupon,

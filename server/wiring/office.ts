@@ -1,6 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { compareTable, importTable } from '#server/imports/import-table.ts'
 import { openOfficeApp } from '#server/office/app/app.capability.ts'
+import { openBundles } from '#server/office/bundles/bundles.capability.ts'
 import { openEditor } from '#server/office/editor/editor.capability.ts'
 import { findUsedFiles } from '#server/office/editor/used-files.store.ts'
 import { openFind } from '#server/office/find/find.capability.ts'
@@ -68,7 +69,16 @@ export function openOffice(input: WiringInput, { shop, render, search, askedQues
     files: () => findUsedFiles(database.sql),
   })
   const searches = openSearches({ database, now, search, asked: askedQuestions })
+  const bundles = openBundles({
+    database,
+    now,
+    onProblem,
+    origins,
+    schemaOf: (type) => registry.get(type)?.schema,
+    nameOf: shop.catalogue.nameOf,
+    applyPricesAt: shop.catalogue.applyPricesAt,
+  })
   const live = openLive({ isOpen: staff.isSessionOpen })
   const app = openOfficeApp({ findStaff: staff.findStaff })
-  return { staff, live, capabilities: [staff, app, today, find, editor, pages, searches, imports] }
+  return { staff, live, capabilities: [staff, app, today, find, editor, pages, searches, bundles, imports] }
 }
