@@ -1,3 +1,4 @@
+import { bundleRoutes, bundlesArea } from '#office/bundles/routes.tsx'
 import { codeRoutes, codesArea } from '#office/codes/routes.tsx'
 import { deliveryArea, deliveryRoutes } from '#office/delivery/routes.tsx'
 import { goodsAreas, goodsRoutes } from '#office/goods/routes.tsx'
@@ -16,6 +17,7 @@ import type { Area } from './area.ts'
 export const routes = [
   ...todayRoutes,
   ...pageRoutes,
+  ...bundleRoutes,
   ...searchRoutes,
   ...orderRoutes,
   ...packingRoutes,
@@ -32,6 +34,7 @@ export const routes = [
 export const areas: readonly Area[] = [
   todayArea,
   pagesArea,
+  bundlesArea,
   searchesArea,
   orderArea,
   packingArea,
