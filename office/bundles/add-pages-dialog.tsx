@@ -34,7 +34,7 @@ export function AddPagesDialog({ bundle, onClose }: { bundle: Bundle; onClose: (
           isDisabled={chosen.length === 0}
           onPress={() => void send({ params: { id: bundle.id }, body: { add, version: bundle.version } })}
         >
-          {chosen.length === 1 ? 'Lisää 1 sivu' : `Lisää ${chosen.length} sivua`}
+          {chosen.length > 1 ? `Lisää ${chosen.length} sivua` : 'Lisää sivu'}
         </Button>
       }
     >

@@ -71,7 +71,7 @@ export function BundlePage() {
             {isOpen && mayPrices && <Button onPress={() => setAsk('price')}>Lisää hinta</Button>}
             {mayAct && isOpen && (
               <Menu
-                label="Lisää toimintoja"
+                label="Muut toiminnot"
                 entries={[
                   { id: 'name', label: 'Nimeä uudelleen', onPress: () => setAsk('name') },
                   { id: 'remove', label: 'Poista kokonaisuus', isDanger: true, onPress: () => setAsk('remove') },
@@ -96,7 +96,7 @@ export function BundlePage() {
           </>
         }
       />
-      <p className="muted">
+      <p className="muted bundle-facts">
         <Link to="/kokonaisuudet" search={{ tila: undefined, alku: undefined }}>
           Kaikki kokonaisuudet
         </Link>

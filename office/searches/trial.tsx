@@ -77,7 +77,8 @@ export function Trial({ site, language, change, q, onQuestion }: Props) {
 }
 
 function Side({ title, results, before }: { title: string; results: Results; before?: Results }) {
-  const wasThere = (id: number) => before === undefined || before.hits.some((hit) => hit.id === id)
+  // Where nothing was found before, all of it is new.
+  const wasThere = (id: number) => !before?.hits.length || before.hits.some((hit) => hit.id === id)
   return (
     <div className="trial-side">
       <h4>
