@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, or } from 'drizzle-orm'
 import type { Language } from '#contract/site.ts'
 import { tellOffice } from '#server/changes/tell-office.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -37,13 +37,13 @@ export function searchWordsStore(db: Sql) {
     },
 
     async countSynonyms(site: string | null, language: Language): Promise<number> {
-      return db.$count(
-        searchSynonyms,
-        and(
-          eq(searchSynonyms.language, language),
-          site === null ? isNull(searchSynonyms.site) : or(isNull(searchSynonyms.site), eq(searchSynonyms.site, site)),
-        ),
-      )
+      const inPlace =
+        site === null ? isNull(searchSynonyms.site) : or(isNull(searchSynonyms.site), eq(searchSynonyms.site, site))
+      const [found] = await db
+        .select({ count: count() })
+        .from(searchSynonyms)
+        .where(and(eq(searchSynonyms.language, language), inPlace))
+      return found?.count ?? 0
     },
 
     async addSynonym({ by, ...synonym }: NewSynonym): Promise<Synonym> {

@@ -92,7 +92,7 @@ export function askedQuestionStore(db: Sql) {
         .from(askedQuestions)
         .where(
           and(
-            sites && inArray(site, [...sites]),
+            sites ? inArray(site, [...sites]) : undefined,
             ofLanguage && eq(language, ofLanguage),
             gte(week, from),
             before && lt(week, before),

@@ -62,7 +62,7 @@ async function itIsTime(id: number) {
 const stateOf = async (at: string) => (await editor.get(at)).body.state
 
 async function aPriced() {
-  await sell(app, [{ code: CODE, price: 1290, weight: 500, stock: 9 }])
+  await sell(app, [{ code: CODE, price: 1290, stock: 9 }])
   const product = (await editor.get(`/api/office/products/${CODE}`)).body
   return { product, edit: { code: CODE, from: { regularPrice: product.regularPrice }, to: { regularPrice: 990 } } }
 }
