@@ -7,7 +7,7 @@ import { CheckBox } from '#office/ui/check-box.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
 import { Notice } from '#office/ui/notice.tsx'
-import type { Bundle } from './bundle-page.tsx'
+import type { Bundle } from './bundle.ts'
 import { changes } from './state-words.ts'
 
 /** Drafts that are to go out with the bundle. */

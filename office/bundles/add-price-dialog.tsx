@@ -10,7 +10,7 @@ import { TextField } from '#office/ui/fields.tsx'
 import { MoneyField } from '#office/ui/money-field.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { RadioGroup } from '#office/ui/radio-group.tsx'
-import type { Bundle } from './bundle-page.tsx'
+import type { Bundle } from './bundle.ts'
 import { changes } from './state-words.ts'
 
 const MOST_SHOWN = 8

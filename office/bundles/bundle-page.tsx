@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { CallValue } from '#office/frame/call-office.ts'
 import { PageFailed } from '#office/frame/failed-pages.tsx'
 import { useMay } from '#office/frame/me.ts'
 import { officeQuery, useSend } from '#office/frame/queries.ts'
@@ -15,6 +14,7 @@ import { PageHead } from '#office/ui/page-head.tsx'
 import { moment } from '#web/format/moment.ts'
 import { AddPagesDialog } from './add-pages-dialog.tsx'
 import { AddPriceDialog } from './add-price-dialog.tsx'
+import type { Bundle } from './bundle.ts'
 import { MemberList } from './member-list.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -23,8 +23,6 @@ import { TakeBackDialog } from './take-back-dialog.tsx'
 import './bundles.css'
 
 const bundleRoute = getRouteApi('/kokonaisuudet/$id')
-
-export type Bundle = CallValue<'GET /api/office/bundles/:id'>
 
 const dialogs = { pages: AddPagesDialog, price: AddPriceDialog, publish: PublishDialog, back: TakeBackDialog }
 type Ask = keyof typeof dialogs | 'name' | 'remove'

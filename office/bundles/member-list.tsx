@@ -8,7 +8,7 @@ import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { type Column, List } from '#office/ui/list.tsx'
 import { Notice } from '#office/ui/notice.tsx'
-import type { Bundle } from './bundle-page.tsx'
+import type { Bundle } from './bundle.ts'
 import { editTexts } from './edit-texts.ts'
 import { changes } from './state-words.ts'
 

@@ -9,7 +9,7 @@ import { DateField, TimeField } from '#office/ui/date-field.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { RadioGroup } from '#office/ui/radio-group.tsx'
-import type { Bundle } from './bundle-page.tsx'
+import type { Bundle } from './bundle.ts'
 import { changes } from './state-words.ts'
 
 const options = [

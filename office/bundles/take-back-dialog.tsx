@@ -6,7 +6,7 @@ import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { RadioGroup } from '#office/ui/radio-group.tsx'
-import type { Bundle } from './bundle-page.tsx'
+import type { Bundle } from './bundle.ts'
 import { changes } from './state-words.ts'
 
 type What = 'keep' | 'take-back'

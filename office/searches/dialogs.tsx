@@ -1,17 +1,8 @@
-import type { Promotion, Synonym } from '#contract/office/searches/words.ts'
-import type { Language } from '#contract/site.ts'
+import type { Ask } from './ask.ts'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import type { Sites } from './site-name.ts'
 import { SynonymDialog } from './synonym-dialog.tsx'
 import { TryDialog } from './try-dialog.tsx'
-
-type Place = { site?: string | undefined; language?: Language | undefined }
-
-/** What a dialog is about. `given`: what a new one begins with. */
-export type Ask =
-  | { about: 'try'; question: Place & { q?: string } }
-  | { about: 'synonym'; synonym?: Synonym; given?: Place & { word?: string } }
-  | { about: 'promotion'; promotion?: Promotion; given?: Place & { question?: string } }
 
 type Props = { ask: Ask; sites: Sites; onAsk: (ask: Ask | undefined) => void }
 

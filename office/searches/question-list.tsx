@@ -3,7 +3,7 @@ import type { CallValue } from '#office/frame/call-office.ts'
 import { useList } from '#office/frame/list-state.ts'
 import { type Column, List } from '#office/ui/list.tsx'
 import { Menu } from '#office/ui/menu.tsx'
-import type { Ask } from './dialogs.tsx'
+import type { Ask } from './ask.ts'
 import { type ListPlace, type Sites, siteName } from './site-name.ts'
 
 type Question = CallValue<'GET /api/office/searches/questions'>['rows'][number]

@@ -4,7 +4,7 @@ import { useList } from '#office/frame/list-state.ts'
 import { Button } from '#office/ui/button.tsx'
 import { type Column, List } from '#office/ui/list.tsx'
 import { moment } from '#web/format/moment.ts'
-import type { Ask } from './dialogs.tsx'
+import type { Ask } from './ask.ts'
 import { type ListPlace, type Sites, siteName } from './site-name.ts'
 
 type Props = { filters: object; place: ListPlace; sites: Sites; mayChange: boolean; ask: (ask: Ask) => void }
