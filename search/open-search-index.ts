@@ -3,6 +3,7 @@ import { validDocuments } from './document.ts'
 import { LocalIndex } from './index/local-index.ts'
 import type { IndexFigures, OnProblem, SearchIndex, ValidatedIndex } from './search-index.ts'
 import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
+import type { AddedWords } from './thesaurus/added-words.ts'
 import type { Thesauri } from './thesaurus/thesaurus.ts'
 import { WorkerIndex } from './thread/worker-index.ts'
 
@@ -40,6 +41,7 @@ class GrowingIndex implements SearchIndex {
   /** Changes are applied one at a time, in order of arrival. */
   #changes: Promise<void> = Promise.resolve()
   #changesLeft = 0
+  #added: readonly AddedWords[] = []
 
   constructor(options: Options) {
     this.#options = options
@@ -71,6 +73,11 @@ class GrowingIndex implements SearchIndex {
   setLikes(id: number, count: number): void {
     if (this.#changesLeft === 0) this.#current.setLikes(id, count)
     else this.#change(async () => this.#current.setLikes(id, count)).catch(() => {})
+  }
+
+  setAddedWords(added: readonly AddedWords[]): void {
+    this.#added = added
+    this.#current.setAddedWords(added)
   }
 
   find(query: SearchQuery): SearchResult | Promise<SearchResult> {
@@ -105,8 +112,10 @@ class GrowingIndex implements SearchIndex {
         onProblem,
         quiet,
         thesauri,
+        added: this.#added,
         onLost: (error) => {
           this.#current = new LocalIndex(this.#options)
+          this.#current.setAddedWords(this.#added)
           onLost(error)
         },
       },

@@ -1,5 +1,6 @@
 import type { SearchDocument } from './document.ts'
 import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
+import type { AddedWords } from './thesaurus/added-words.ts'
 
 /** A search index. Callers do not see on which thread it runs. */
 export type SearchIndex = {
@@ -9,6 +10,8 @@ export type SearchIndex = {
   clear(): Promise<void>
   /** Much cheaper than replacing the document. Unknown ids are ignored. */
   setLikes(id: number, count: number): void
+  /** The words that staff have added to the thesauri, instead of those of before. From the next question on. */
+  setAddedWords(added: readonly AddedWords[]): void
   find(query: SearchQuery): SearchResult | Promise<SearchResult>
   suggest(typing: SuggestQuery): Suggestions | Promise<Suggestions>
   /** Number of documents. */

@@ -1,6 +1,7 @@
 import type { SortOrder } from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
 import type { Facts, ReadFact } from './facts/facts.ts'
+import type { AddedWords } from './thesaurus/added-words.ts'
 
 /** A search in one language of one site. Omitted and empty filters have no effect. */
 export type SearchQuery = {
@@ -31,6 +32,10 @@ export type SearchQuery = {
   /** Limits in addition to those that the words name. */
   facts?: Facts
   sortOrder: SortOrder
+  /** The ids of documents that come first in the order of relevance, whether or not they have the words. */
+  promoted?: readonly number[]
+  /** Instead of the words that were added to the thesaurus: to see what they would find. */
+  tried?: readonly AddedWords[]
   /** Offset and maximum number of results. */
   from: number
   count: number
@@ -40,7 +45,7 @@ type FacetCategory = { id: number; tagIds: readonly number[] }
 
 /** A query while the visitor is typing: without facets, and without results for an empty query. */
 export type SuggestQuery = Pick<SearchQuery, 'site' | 'language' | 'q' | 'count'> &
-  Partial<Pick<SearchQuery, 'contentGroup' | 'sortOrder'>>
+  Partial<Pick<SearchQuery, 'contentGroup' | 'sortOrder' | 'promoted'>>
 
 export type SearchResult = {
   /** Best first, in a stable order. */

@@ -26,6 +26,18 @@ import {
 import { getMenu, getMenuRecipes, saveMenu } from '#contract/lunch-menus/lunch-menu.ts'
 import { desktopNavigation, mobileNavigation } from '#contract/navigation/navigation-calls.ts'
 import {
+  cancelBundle,
+  changeMembers,
+  getBundle,
+  listBundles,
+  makeBundle,
+  planBundle,
+  publishBundle,
+  removeBundle,
+  renameBundle,
+  takeBundleBack,
+} from '#contract/office/bundles/bundles.ts'
+import {
   issueCode,
   limitCode,
   listCodes,
@@ -77,6 +89,10 @@ import { cancelSchedule, planPublishing, publishPage, takePageDown } from '#cont
 import { binPage, copyPage, createPage, movePage, planMove, takeFromBin } from '#contract/office/pages/tree.ts'
 import { compareVersions, listVersions, restoreVersion } from '#contract/office/pages/versions.ts'
 import { answerReview, decideOnReview, listReviews, summariseReviews } from '#contract/office/reviews/reviews.ts'
+import { addPromotion, changePromotion, listPromotions, removePromotion } from '#contract/office/searches/promotions.ts'
+import { listAskedQuestions } from '#contract/office/searches/questions.ts'
+import { addSynonym, changeSynonym, listSynonyms, removeSynonym } from '#contract/office/searches/synonyms.ts'
+import { tryChange } from '#contract/office/searches/trial.ts'
 import { changeOfficeSettings, getOfficeSettings, listSettingsVersions } from '#contract/office/settings/settings.ts'
 import { listAuditEntries } from '#contract/office/staff/audit.ts'
 import {
@@ -187,6 +203,16 @@ export const calls = [
   saveMenu,
   desktopNavigation,
   mobileNavigation,
+  listBundles,
+  getBundle,
+  makeBundle,
+  renameBundle,
+  removeBundle,
+  changeMembers,
+  planBundle,
+  publishBundle,
+  cancelBundle,
+  takeBundleBack,
   listCodes,
   readCode,
   makeCoupon,
@@ -268,6 +294,16 @@ export const calls = [
   summariseReviews,
   decideOnReview,
   answerReview,
+  listPromotions,
+  addPromotion,
+  changePromotion,
+  removePromotion,
+  listAskedQuestions,
+  listSynonyms,
+  addSynonym,
+  changeSynonym,
+  removeSynonym,
+  tryChange,
   getOfficeSettings,
   listSettingsVersions,
   changeOfficeSettings,

@@ -1,3 +1,4 @@
+import { bundleRoutes, bundlesArea } from '#office/bundles/routes.tsx'
 import { codeRoutes, codesArea } from '#office/codes/routes.tsx'
 import { deliveryArea, deliveryRoutes } from '#office/delivery/routes.tsx'
 import { goodsAreas, goodsRoutes } from '#office/goods/routes.tsx'
@@ -6,6 +7,7 @@ import { orderArea, orderRoutes } from '#office/orders/routes.tsx'
 import { packingArea, packingRoutes } from '#office/packing/routes.tsx'
 import { pageRoutes, pagesArea } from '#office/pages/routes.tsx'
 import { reviewRoutes, reviewsArea } from '#office/reviews/routes.tsx'
+import { searchesArea, searchRoutes } from '#office/searches/routes.tsx'
 import { settingsArea, settingsRoute } from '#office/settings/routes.tsx'
 import { staffAreas, staffRoutes } from '#office/staff/routes.tsx'
 import { todayArea, todayRoutes } from '#office/today/routes.tsx'
@@ -15,6 +17,8 @@ import type { Area } from './area.ts'
 export const routes = [
   ...todayRoutes,
   ...pageRoutes,
+  ...bundleRoutes,
+  ...searchRoutes,
   ...orderRoutes,
   ...packingRoutes,
   ...goodsRoutes,
@@ -30,6 +34,8 @@ export const routes = [
 export const areas: readonly Area[] = [
   todayArea,
   pagesArea,
+  bundlesArea,
+  searchesArea,
   orderArea,
   packingArea,
   ...goodsAreas,

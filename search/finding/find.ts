@@ -28,6 +28,7 @@ import {
   weighKinds,
 } from './matching.ts'
 import { firstOf, type Ranked } from './ordering.ts'
+import { Promoted } from './promoted.ts'
 import type { Scratch } from './scratch.ts'
 import { weighSections } from './sections.ts'
 
@@ -139,6 +140,7 @@ class Search {
   #counter: FacetCounter
   readonly #ranked: (Ranked & Place)[] = []
   readonly #groupCounts = new Uint32Array(GROUPS)
+  readonly #promoted: Promoted
   #hasBeside = false
   #fitting = 0
   #totalCount = 0
@@ -149,6 +151,7 @@ class Search {
     this.#limits = limits
     this.#scratch = scratch
     this.#counter = new FacetCounter(query)
+    this.#promoted = new Promoted(places, query)
   }
 
   /** Whether nothing fits, whatever facets are selected. */
@@ -286,6 +289,7 @@ class Search {
   #forget(): void {
     this.#counter = new FacetCounter(this.#query)
     this.#ranked.length = 0
+    this.#promoted.forget()
     this.#groupCounts.fill(0)
     this.#fitting = 0
     this.#totalCount = 0
@@ -299,10 +303,13 @@ class Search {
       this.#scratch.makeRoomFor(segment.count)
       const fitting = find(place, this.#limits.filterIn(place, at, this.#hasBeside), at)
       this.#fitting += fitting
+      this.#promoted.noteMatched(at, this.#scratch, fitting)
       const shown = keepShown(segment, shownGroup, fitting, this.#scratch, this.#groupCounts)
       const chosen = this.#counter.take(segment, scope, this.#scratch, shown)
       this.#totalCount += chosen
-      for (const each of firstOf(segment, { sortOrder, isBrowsing }, this.#scratch, chosen, from + count)) {
+      this.#promoted.noteShown(at, this.#scratch, chosen)
+      const most = from + count + this.#promoted.size
+      for (const each of firstOf(segment, { sortOrder, isBrowsing }, this.#scratch, chosen, most)) {
         this.#ranked.push({ ...each, ...place })
       }
     }
@@ -311,8 +318,14 @@ class Search {
   result(): Pick<SearchResult, 'ids' | 'totalCount' | 'facets' | 'groupCounts'> {
     if (this.#places.length > 1) this.#ranked.sort(compareRanked)
     const { from, count } = this.#query
-    const ids = this.#ranked.slice(from, from + count).map(({ segment, number }) => segment.ids[number] as number)
-    return { ids, totalCount: this.#totalCount, facets: this.#counter.counts(), groupCounts: [...this.#groupCounts] }
+    const first = this.#promoted.first(this.#scratch)
+    const others = this.#ranked.map(({ segment, number }) => segment.ids[number] as number)
+    const ids = [...first.ids, ...others.filter((id) => !first.ids.includes(id))].slice(from, from + count)
+    const groupCounts = [...this.#groupCounts]
+    for (const group of first.addedGroups) for (const at of [0, group]) groupCounts[at] = (groupCounts[at] ?? 0) + 1
+    const { shownGroup = 0 } = this.#query
+    const added = first.addedGroups.filter((group) => shownGroup === 0 || group === shownGroup).length
+    return { ids, totalCount: this.#totalCount + added, facets: this.#counter.counts(), groupCounts }
   }
 }
 

@@ -1,4 +1,3 @@
-import { type Language, languages } from '#contract/site.ts'
 import { hasBit, setBit } from '#search/arrays/bits.ts'
 import { Slices } from '#search/arrays/slices.ts'
 import type { SearchDocument } from '#search/document.ts'
@@ -7,7 +6,8 @@ import { Scratch } from '#search/finding/scratch.ts'
 import type { Vocabulary } from '#search/language/language.ts'
 import type { IndexFigures, OnProblem, ValidatedIndex } from '#search/search-index.ts'
 import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from '#search/search-query.ts'
-import { Meanings } from '#search/thesaurus/meanings.ts'
+import type { AddedWords } from '#search/thesaurus/added-words.ts'
+import { SiteMeanings } from '#search/thesaurus/site-meanings.ts'
 import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import { buildSegment } from './build-segment.ts'
 import { isKnown } from './lexicon.ts'
@@ -35,7 +35,7 @@ export class LocalIndex implements ValidatedIndex {
   #size: number
   readonly #onProblem: OnProblem
   readonly #quiet: number
-  readonly #meanings: Readonly<Record<Language, Meanings>>
+  readonly #meanings: SiteMeanings
   #scratch = new Scratch()
   readonly #parts = new RememberedParts()
   /** Changes are applied one at a time, in order of arrival. */
@@ -51,7 +51,7 @@ export class LocalIndex implements ValidatedIndex {
   constructor({ onProblem, quiet = QUIET_MS, thesauri = {} }: Options, segments: Segment[] = []) {
     this.#onProblem = onProblem
     this.#quiet = quiet
-    this.#meanings = meaningsIn(thesauri)
+    this.#meanings = new SiteMeanings(thesauri)
     this.#segments = segments
     this.#size = segments.reduce((sum, { count, deadCount }) => sum + count - deadCount, 0)
   }
@@ -98,6 +98,10 @@ export class LocalIndex implements ValidatedIndex {
   setLikes(id: number, count: number): void {
     if (this.#changesLeft === 0) this.#like(id, count)
     else this.#change(async () => this.#like(id, count)).catch(() => {})
+  }
+
+  setAddedWords(added: readonly AddedWords[]): void {
+    this.#meanings.set(added)
   }
 
   find(query: SearchQuery): SearchResult {
@@ -156,7 +160,7 @@ export class LocalIndex implements ValidatedIndex {
 
   #ask(query: SearchQuery): SearchResult {
     try {
-      return findIn(this.#segments, query, this.#scratch, this.#meanings[query.language])
+      return findIn(this.#segments, query, this.#scratch, this.#meanings.of(query, query.tried))
     } catch (error) {
       // The next query would see its leftovers.
       this.#scratch = new Scratch()
@@ -271,14 +275,14 @@ export class LocalIndex implements ValidatedIndex {
     return (language): Vocabulary => ({
       has: (word) => {
         const lexicon = largest()?.lexicons[language]
-        return this.#meanings[language].has(word) || (lexicon !== undefined && isKnown(lexicon, word))
+        return this.#meanings.builtIn(language).has(word) || (lexicon !== undefined && isKnown(lexicon, word))
       },
     })
   }
 
   /** The words that are known without any document. */
   #words(): Vocabularies {
-    return (language) => this.#meanings[language]
+    return (language) => this.#meanings.builtIn(language)
   }
 
   #rebuildWhenQuiet(): void {
@@ -298,19 +302,6 @@ export class LocalIndex implements ValidatedIndex {
       await this.#tidying
     }
   }
-}
-
-const remembered = new WeakMap<Thesauri, Record<Language, Meanings>>()
-
-/** What the same thesauri mean is worked out once, however many indexes use them. */
-function meaningsIn(thesauri: Thesauri): Record<Language, Meanings> {
-  const known = remembered.get(thesauri)
-  if (known) return known
-  const meanings = Object.fromEntries(
-    languages.map((language) => [language, new Meanings(language, thesauri[language])]),
-  ) as Record<Language, Meanings>
-  remembered.set(thesauri, meanings)
-  return meanings
 }
 
 type Touched = { segment: Segment; number: number; value: number }

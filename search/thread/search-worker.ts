@@ -4,7 +4,7 @@ import { LocalIndex } from '#search/index/local-index.ts'
 import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-messages.ts'
 
 // A large index runs in a worker, because a query of some milliseconds would block the main thread.
-const { segments, quiet, thesauri } = workerData as WorkerStart
+const { segments, quiet, thesauri, added = [] } = workerData as WorkerStart
 const port = parentPort
 if (!port) throw new Error('This file is a worker: start it with new Worker().')
 const send = (message: FromWorker) => port.postMessage(message)
@@ -14,6 +14,8 @@ const index = new LocalIndex(
   { quiet, thesauri, onProblem: (error, sentence) => send({ kind: 'problem', error: plain(error), sentence }) },
   segments,
 )
+
+index.setAddedWords(added)
 
 const collected: SearchDocument[] = []
 
@@ -39,6 +41,9 @@ async function resultOf(task: Task): Promise<Result> {
       return
     case 'setLikes':
       index.setLikes(task.id, task.count)
+      return
+    case 'setAddedWords':
+      index.setAddedWords(task.added)
       return
     case 'find':
       return index.find(task.query)

@@ -4,6 +4,7 @@ import type { SearchDocument } from '#search/document.ts'
 import { arraysOf, type Segment } from '#search/index/segment.ts'
 import type { IndexFigures, OnProblem, ValidatedIndex } from '#search/search-index.ts'
 import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from '#search/search-query.ts'
+import type { AddedWords } from '#search/thesaurus/added-words.ts'
 import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-messages.ts'
 
@@ -23,6 +24,7 @@ type Options = {
   onLost: (error: Error) => void
   quiet?: number
   thesauri?: Thesauri
+  added?: readonly AddedWords[]
 }
 
 /** An index on a thread of its own. It begins with segments, which it takes over. */
@@ -34,10 +36,10 @@ export class WorkerIndex implements ValidatedIndex {
   #failure: Error | undefined
   #isClosing = false
 
-  constructor({ onProblem, onLost, quiet, thesauri }: Options, segments: Segment[]) {
+  constructor({ onProblem, onLost, quiet, thesauri, added }: Options, segments: Segment[]) {
     this.#size = segments.reduce((sum, { count, deadCount }) => sum + count - deadCount, 0)
     this.#worker = new Worker(new URL(workerFile, import.meta.url), {
-      workerData: { segments, quiet, thesauri } satisfies WorkerStart,
+      workerData: { segments, quiet, thesauri, added } satisfies WorkerStart,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
       transferList: segments.flatMap(arraysOf).map(({ buffer }) => buffer),
     })
@@ -86,6 +88,11 @@ export class WorkerIndex implements ValidatedIndex {
   setLikes(id: number, count: number): void {
     // It fails only when the whole index is lost, which is told elsewhere.
     this.#ask({ kind: 'setLikes', id, count }).catch(() => {})
+  }
+
+  setAddedWords(added: readonly AddedWords[]): void {
+    // It fails only when the whole index is lost: the next one begins with them.
+    this.#ask({ kind: 'setAddedWords', added }).catch(() => {})
   }
 
   find(query: SearchQuery): Promise<SearchResult> {

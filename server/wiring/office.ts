@@ -1,6 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { compareTable, importTable } from '#server/imports/import-table.ts'
 import { openOfficeApp } from '#server/office/app/app.capability.ts'
+import { openBundles } from '#server/office/bundles/bundles.capability.ts'
 import { openEditor } from '#server/office/editor/editor.capability.ts'
 import { findUsedFiles } from '#server/office/editor/used-files.store.ts'
 import { openFind } from '#server/office/find/find.capability.ts'
@@ -11,6 +12,7 @@ import { findProducts } from '#server/office/find/find-products.ts'
 import { openImports } from '#server/office/imports/imports.capability.ts'
 import { openLive } from '#server/office/live/live.capability.ts'
 import { openOfficePages } from '#server/office/pages/pages.capability.ts'
+import { openSearches, type SearchesNeeds } from '#server/office/searches/searches.capability.ts'
 import { openToday } from '#server/office/today/today.capability.ts'
 import type { RenderNeeds } from '#server/pages/rendering/page-rendering.tsx'
 import type { pageLookups } from './page-lookups.ts'
@@ -21,11 +23,13 @@ import type { WiringInput } from './wiring-input.ts'
 type Needs = Omit<StaffOfOfficeNeeds, 'shop'> & {
   shop: Awaited<ReturnType<typeof openShop>>
   render: RenderNeeds
+  search: SearchesNeeds['search']
+  askedQuestions: SearchesNeeds['asked']
   hrefOf: ReturnType<typeof pageLookups>['hrefOf']
 }
 
 /** Opens the back office: its people, what is around its rooms, and what belongs to no other room. */
-export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs }: Needs) {
+export function openOffice(input: WiringInput, { shop, render, search, askedQuestions, hrefOf, ...needs }: Needs) {
   const { database, jobs, origins, now, onProblem, registry } = input
   const staff = openStaffOfOffice(input, { ...needs, shop: shop.site })
   const names = new Map(input.sites.map(({ id, name }) => [id, name]))
@@ -64,7 +68,17 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     offers: () => shop.catalogue.all().map(({ code, page }) => ({ code, name: page.title })),
     files: () => findUsedFiles(database.sql),
   })
+  const searches = openSearches({ database, now, search, asked: askedQuestions })
+  const bundles = openBundles({
+    database,
+    now,
+    onProblem,
+    origins,
+    schemaOf: (type) => registry.get(type)?.schema,
+    nameOf: shop.catalogue.nameOf,
+    applyPricesAt: shop.catalogue.applyPricesAt,
+  })
   const live = openLive({ isOpen: staff.isSessionOpen })
   const app = openOfficeApp({ findStaff: staff.findStaff })
-  return { staff, live, capabilities: [staff, app, today, find, editor, pages, imports] }
+  return { staff, live, capabilities: [staff, app, today, find, editor, pages, searches, bundles, imports] }
 }

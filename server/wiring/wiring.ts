@@ -23,6 +23,7 @@ import { resolveSiteLinks, unknownSiteLinks } from '#server/pages/addresses/site
 import { openPages } from '#server/pages/open-pages.ts'
 import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
 import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
+import { openSearchWords } from '#server/search-words/open-search-words.ts'
 import { thesauri } from '#server/thesaurus/thesauri.ts'
 import { logoFileOf, logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import { openJobTitles } from '#web/blocks/job-application-form/job-application-form.load.ts'
@@ -91,7 +92,9 @@ export async function wire(input: WiringInput) {
   const likes = openLikes({ database, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
   const askedQuestions = openAskedQuestions({ database, jobs, now, onProblem })
+  const words = await openSearchWords({ database, now })
   const search = openSearch({
+    words,
     database,
     sites,
     thesauri: thesauri(),
@@ -201,6 +204,8 @@ export async function wire(input: WiringInput) {
     mail,
     shop,
     render,
+    search: search.trial,
+    askedQuestions: askedQuestions.list,
     hrefOf: lookups.hrefOf,
     counts: writing.guessLimits.counts,
     pauses: writing.guessLimits.pauses,
@@ -215,6 +220,7 @@ export async function wire(input: WiringInput) {
       taxonomy,
       ...shop.capabilities,
       office.live,
+      words,
       search,
       navigation,
       redirects,

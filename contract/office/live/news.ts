@@ -18,6 +18,8 @@ export const newsKinds = {
   codes: { stale: ['/api/office/codes'], roles: ['shop', 'service'] },
   settings: { stale: ['/api/office/settings'], roles: ['shop', 'service', 'admin'] },
   reviews: { stale: ['/api/office/reviews', TODAY], roles: ['shop', 'service'] },
+  searches: { stale: ['/api/office/searches'], roles: ['editor', 'shop', 'service', 'admin'] },
+  bundles: { stale: ['/api/office/bundles'], roles: ['editor', 'shop', 'service', 'admin'] },
   forms: { stale: ['/api/office/cases', TODAY], roles: ['service'] },
   people: { stale: ['/api/office/people', '/api/office/audit'], roles: ['admin'] },
   pages: { stale: ['/api/office/pages'], roles: ['editor', 'shop', 'service', 'admin'] },

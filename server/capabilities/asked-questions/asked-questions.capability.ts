@@ -30,6 +30,7 @@ export function openAskedQuestions({ database, jobs, now, onProblem }: Needs) {
   return {
     name: 'asked-questions',
     recorder,
+    list: store.list,
     calls: [
       served(countOpenedResult, async ({ body: { q }, site, language }) => {
         recorder.opened({ site: site.id, language, q })

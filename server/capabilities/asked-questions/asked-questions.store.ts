@@ -1,9 +1,27 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Language } from '#contract/site.ts'
 import type { Sql } from '#server/db/database.ts'
+import { escaped } from '#server/db/like-pattern.ts'
 import { askedQuestions } from '#server/db/schema/asked-questions.ts'
 import type { Counted } from './question-recorder.ts'
 
 export type SiteQuestion = { language: string; question: string; asked: number; unanswered: number; opened: number }
+
+/** What was asked once may be the name of somebody. */
+const LEAST_ASKED = 2
+
+type ListedQuestions = {
+  /** Null: all. */
+  sites: readonly string[] | null
+  language?: Language | undefined
+  /** The first week, and the one after the last. */
+  from: string
+  before?: string | undefined
+  kind: 'unanswered' | 'unopened' | 'all'
+  text?: string | undefined
+  after?: { count: number; key: string } | undefined
+  limit: number
+}
 
 /** The most different questions kept for a site and week. */
 const MOST_OF_WEEK = 2000
@@ -47,6 +65,51 @@ export function askedQuestionStore(db: Sql) {
     /** Deletes the weeks that began before this day. */
     async forgetBefore(day: string): Promise<void> {
       await db.delete(askedQuestions).where(lt(week, day))
+    },
+
+    /** The questions of sites asked most, or that failed most: those after a place in the list, which is the count and the question. */
+    async list({ sites, language: ofLanguage, from, before, kind, text, after, limit }: ListedQuestions) {
+      const sum = (column: typeof asked | typeof unanswered | typeof opened) => sql<number>`sum(${column})::int`
+      const counted = {
+        unanswered: sum(unanswered),
+        unopened: sql<number>`sum(${asked} - ${unanswered})::int`,
+        all: sum(asked),
+      }[kind]
+      const key = sql`${site} || ' ' || ${askedQuestions.language} || ' ' || ${question}`
+      const beyond =
+        after && sql`(${counted} < ${after.count} or (${counted} = ${after.count} and ${key} > ${after.key}))`
+      return db
+        .select({
+          site,
+          language: sql<Language>`${askedQuestions.language}`,
+          question,
+          asked: sum(asked),
+          unanswered: sum(unanswered),
+          opened: sum(opened),
+          count: counted,
+          key: sql<string>`${key}`,
+        })
+        .from(askedQuestions)
+        .where(
+          and(
+            sites ? inArray(site, [...sites]) : undefined,
+            ofLanguage && eq(language, ofLanguage),
+            gte(week, from),
+            before && lt(week, before),
+            text ? sql`${question} like ${`%${escaped(text.toLowerCase())}%`}` : undefined,
+          ),
+        )
+        .groupBy(site, language, question)
+        .having(
+          and(
+            sql`sum(${asked}) >= ${LEAST_ASKED}`,
+            sql`${counted} > 0`,
+            kind === 'unopened' ? sql`sum(${opened}) = 0` : undefined,
+            beyond,
+          ),
+        )
+        .orderBy(desc(counted), sql`${key}`)
+        .limit(limit)
     },
 
     /** The questions of a site since a day that failed most often: without a hit, or without anybody opening one. */

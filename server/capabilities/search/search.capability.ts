@@ -4,6 +4,7 @@ import type { StateSettings } from '#contract/shop/stated-settings.ts'
 import type { Site } from '#contract/site.ts'
 import { dayIn } from '#contract/values/days.ts'
 import { openSearchIndex } from '#search/open-search-index.ts'
+import type { AddedWords } from '#search/thesaurus/added-words.ts'
 import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
@@ -15,8 +16,11 @@ import { searchCalls } from './search.http.ts'
 import { foundPages, searchStore } from './search.store.ts'
 import type { SearchNeeds } from './search.ts'
 import { searchReads } from './search-reads.ts'
+import { triedSearch } from './tried-search.ts'
 
-type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks' | 'answers'> & {
+type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks' | 'answers' | 'promoted'> & {
+  /** What staff have decided. */
+  words: Pick<SearchNeeds, 'promoted'> & { follow: (listener: (added: readonly AddedWords[]) => void) => void }
   priceOf: PriceOf
   placeOf: PlaceOf
   isHidden: (page: Pick<Page, 'item'>) => boolean
@@ -35,6 +39,7 @@ export function openSearch({
   database,
   sites,
   thesauri,
+  words,
   now,
   onProblem,
   priceOf,
@@ -49,6 +54,7 @@ export function openSearch({
     updater.begin()
   }
   const index = openSearchIndex({ onProblem, onLost, thesauri })
+  words.follow((added) => index.setAddedWords(added))
   const answers = new AnswerBook(thesauri)
   const store = searchStore(database.sql, {
     findTaxonomy: others.findTaxonomy,
@@ -64,6 +70,7 @@ export function openSearch({
   const updater = new IndexUpdater({ index, answers, store, onProblem })
   const needs: SearchNeeds = {
     ...others,
+    promoted: words.promoted,
     index: updater.index,
     answers,
     ...foundPages(database.sql, (site) => sites.get(site)?.productType, stated),
@@ -78,6 +85,7 @@ export function openSearch({
   return {
     name: 'search',
     needs,
+    trial: triedSearch(needs),
     updater,
     reads: {
       search: searchReads(needs),

@@ -23,6 +23,8 @@ export type SearchNeeds = ShowNeeds &
     shop: Place
     /** Is told of every question, for those who write the content. */
     onAsked: (question: Place & { q: string; totalCount: number; isAnswered: boolean }) => void
+    /** The ids of the pages that staff want first for a question. */
+    promoted: (question: Place & { q: string }) => readonly number[]
     /** Resolves with the index when it has every page. */
     index: () => Promise<Pick<SearchIndex, 'find' | 'suggest'>>
     /** The pages with these ids, in the same order; removed pages are omitted. */
@@ -74,7 +76,8 @@ export async function suggestPages(needs: SearchNeeds, { q, ...typed }: Typed): 
   // Without a word everything would match.
   if (!hasWord(q)) return { hits: [], totalCount: 0 }
   const index = await needs.index()
-  const { ids, totalCount } = await index.suggest({ q, ...typed })
+  const promoted = needs.promoted({ site: typed.site, language: typed.language, q })
+  const { ids, totalCount } = await index.suggest({ q, ...typed, promoted })
   return { hits: (await needs.findPages(ids)).map((page) => toHit(needs, page)), totalCount }
 }
 
@@ -174,10 +177,11 @@ export function marker(q: string, { language }: Place, { corrections, synonyms }
 type QueryInput = Partial<SearchQuery> & Place & Pick<SearchQuery, 'q' | 'sortOrder' | 'from' | 'count'>
 
 /** Queries the index. An empty query matches everything; one with signs but no words matches nothing. */
-export async function find(needs: SearchNeeds, input: QueryInput): Promise<SearchResult> {
+export async function find(needs: Pick<SearchNeeds, 'index' | 'promoted'>, input: QueryInput): Promise<SearchResult> {
   const question = { ...unfiltered, ...input }
   if (question.q.trim() !== '' && !hasWord(question.q)) return emptyResult(question)
-  return (await needs.index()).find(question)
+  const promoted = input.promoted ?? needs.promoted(question)
+  return (await needs.index()).find({ ...question, promoted })
 }
 
 function emptyResult({ facetCategories, facetTags }: SearchQuery): SearchResult {

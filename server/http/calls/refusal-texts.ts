@@ -231,6 +231,42 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Startsidan kan inte flyttas, döljas eller tas bort.',
     de: 'Die Startseite kann weder verschoben noch verborgen noch gelöscht werden.',
   },
+  BUNDLE_STATE: {
+    fi: 'Kokonaisuuden tila on muuttunut. Lataa sivu uudelleen.',
+    en: 'The state of the bundle is another now. Reload the page.',
+    se: 'Helhetens läge har ändrats. Ladda om sidan.',
+    de: 'Der Stand der Zusammenstellung ist jetzt ein anderer. Laden Sie die Seite neu.',
+  },
+  BUNDLE_FULL: {
+    fi: 'Kokonaisuuteen mahtuu sata sivua ja hintaa.',
+    en: 'A bundle has room for a hundred pages and prices.',
+    se: 'En helhet rymmer hundra sidor och priser.',
+    de: 'Eine Zusammenstellung fasst hundert Seiten und Preise.',
+  },
+  BUNDLE_ASKS: {
+    fi: 'Näitä on muutettu julkaisun jälkeen. Päätä, mitä niille tehdään: {problems}',
+    en: 'These were changed after the publication. Decide what happens to them: {problems}',
+    se: 'Dessa har ändrats efter publiceringen. Bestäm vad som händer med dem: {problems}',
+    de: 'Diese wurden nach der Veröffentlichung geändert. Entscheiden Sie, was mit ihnen geschieht: {problems}',
+  },
+  BUNDLE_INVALID: {
+    fi: 'Mitään ei muutettu, koska jokin estää kokonaisuuden: {problems}',
+    en: 'Nothing was changed, because something stops the bundle: {problems}',
+    se: 'Inget ändrades, eftersom något stoppar helheten: {problems}',
+    de: 'Nichts wurde geändert, weil etwas die Zusammenstellung aufhält: {problems}',
+  },
+  SEARCH_QUESTION_TAKEN: {
+    fi: 'Tälle haulle on jo nosto. Muuta sitä.',
+    en: 'Pages come first for this search already. Change those.',
+    se: 'Den här sökningen har redan lyfta sidor. Ändra dem.',
+    de: 'Für diese Suche stehen schon Seiten oben. Ändern Sie diese.',
+  },
+  SEARCH_WORDS_FULL: {
+    fi: 'Sanaryhmiä on jo enimmäismäärä. Poista ensin tarpeettomia.',
+    en: 'There are as many groups of words as can be. Remove some first.',
+    se: 'Det finns redan så många ordgrupper som möjligt. Ta först bort några.',
+    de: 'Es gibt schon so viele Wortgruppen wie möglich. Entfernen Sie zuerst einige.',
+  },
   TIME_PAST: {
     fi: 'Aika on jo mennyt. Valitse tuleva aika.',
     en: 'This time has passed. Please choose a later one.',

@@ -5,7 +5,7 @@ import type { ShopSettings } from '#contract/shop/shop-settings.ts'
 import type { Site } from '#contract/site.ts'
 import { recordChange } from '#server/audit/audit.store.ts'
 import type { Capability } from '#server/capability.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Sql } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { cartProduct } from './cart-product.ts'
 import { catalogueCalls } from './catalogue.http.ts'
@@ -40,6 +40,7 @@ export async function openCatalogue(needs: Needs) {
   const actions = catalogueActions(database)
   const applyDue = () => actions.atomically((store) => applyDueNow(store, now()))
   const applyPrices = jobs.define({ name: 'apply-prices', at: '* * * * *', run: applyDue })
+  const applyAt = (tx: Sql, time: Date) => applyPrices({}, { tx, delaySeconds: secondsUntil(time, now()) })
   await list.fill()
   const find = (code: string) => visible(list.find(code))
   const findFacts = (code: string) => visible(list.findFacts(code))
@@ -50,6 +51,10 @@ export async function openCatalogue(needs: Needs) {
     /** `applyDue` applies prices that are due, as the job does; for tests. */
     actions: { ...actions, applyDue },
     find,
+    /** What a product is called, hidden ones included; its code where no page shows it. */
+    nameOf: (code: string) => list.find(code)?.page?.title ?? code,
+    /** Has prices that begin at a time applied then. */
+    applyPricesAt: applyAt,
     all: () => list.all().filter(({ isHidden }) => !isHidden),
     /** Whether staff have hidden it: then no list shows it. */
     isHidden: (code: string) => list.findFacts(code)?.isHidden ?? false,
@@ -93,7 +98,7 @@ export async function openCatalogue(needs: Needs) {
             work({
               catalogue: catalogueStore(tx),
               audit: (by, change) => recordChange(tx, by, change),
-              applyAt: (time) => applyPrices({}, { tx, delaySeconds: secondsUntil(time, now()) }),
+              applyAt: (time) => applyAt(tx, time),
             }),
           ),
       }),

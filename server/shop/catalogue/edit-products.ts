@@ -32,10 +32,10 @@ export async function editProducts(
   const worked = edits.map(({ code, from, to }) => {
     const product = withHistory(before.get(code) as ProductFacts, histories.get(code) ?? [], now)
     const shown = editableOf(product, held.get(code) ?? 0)
-    const isSeen = fieldsOf(to).every((field) => isSame(shown[field], from[field]))
+    const isSeen = fieldsOf(to).every((field) => isSameValue(shown[field], from[field]))
     const next = withValues(product, to, held.get(code) ?? 0, now)
     const { product: after, added } = pricedAt(next, histories.get(code) ?? [], now)
-    const changed = fieldsOf(to).filter((field) => !isSame(shown[field], to[field]))
+    const changed = fieldsOf(to).filter((field) => !isSameValue(shown[field], to[field]))
     const problem = planProblem(next, to, now)
     return { code, shown, isSeen, after, added, changed, problem }
   })
@@ -112,7 +112,8 @@ const time = (text: string | null): Date | null => (text === null ? null : new D
 
 const fieldsOf = (values: Partial<Editable>) => Object.keys(values) as EditableField[]
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether a field of a product has the same value. */
+export function isSameValue(one: unknown, other: unknown): boolean {
   return one !== undefined && other !== undefined && comparable(one) === comparable(other)
 }
 

@@ -1,0 +1,60 @@
+import type { Locator } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
+import { press } from './pressing.ts'
+
+openBrowserForTests()
+
+type Visitor = Awaited<ReturnType<typeof newVisitor>>
+
+const button = (page: Visitor | Locator, name: string | RegExp) => page.getByRole('button', { name })
+
+async function editor(path: string): Promise<Visitor> {
+  const page = await newVisitor({ tolerates: /^The focus was lost with <(?:button|h1|a |div|input|li)/ })
+  await page.goto(urlOf('hallinta', path))
+  await press(button(page, /^Toimittaja/))
+  await expect.poll(() => page.locator('main h1').count()).toBe(1)
+  return page
+}
+
+it('OF-37: an editor collects a new page into a bundle, publishes it, and takes it back', async () => {
+  const page = await editor('/sivut?sivusto=kuluttaja&kieli=fi')
+  await press(button(page, 'Uusi sivu'))
+  const fresh = page.getByRole('dialog', { name: 'Uusi sivu' })
+  await fresh.getByLabel(/^Otsikko/).fill('Kokonaisuuden koesivu')
+  await press(button(fresh, 'Luo sivu'))
+  await page.getByLabel(/^Kuvaus/).fill('Kokeillaan yhdessä julkaisemista.')
+  await expect.poll(() => page.getByText('Tallennettu', { exact: true }).count()).toBe(1)
+
+  await page.goto(urlOf('hallinta', '/kokonaisuudet'))
+  await press(button(page, 'Uusi kokonaisuus'))
+  const named = page.getByRole('dialog', { name: 'Uusi kokonaisuus' })
+  await named.getByLabel(/^Nimi/).fill('Koe')
+  await press(button(named, 'Luo kokonaisuus'))
+  await press(button(page, 'Lisää sivuja'))
+  const choosing = page.getByRole('dialog', { name: 'Lisää sivuja' })
+  await choosing.getByLabel('Sivun nimi tai osoite').fill('koesivu')
+  await press(choosing.getByText('Kokonaisuuden koesivu'))
+  await press(button(choosing, 'Lisää sivu'))
+  await expect.poll(() => page.getByRole('cell', { name: 'Kokonaisuuden koesivu' }).count()).toBe(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+  for (const width of [375, 768, 1440]) {
+    await resize(page, { width, height: 900 })
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
+  await press(button(page, 'Julkaise'))
+  const dialog = page.getByRole('dialog', { name: 'Julkaise: Koe' })
+  await expect.poll(() => dialog.getByText(/^Kunnossa\./).count()).toBe(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(button(dialog, 'Julkaise kaikki nyt'))
+  await expect.poll(() => page.getByText('Julkaistu', { exact: true }).count()).toBe(1)
+  const visitor = await newVisitor()
+  const status = async () => (await visitor.goto(urlOf('kuluttaja', '/kokonaisuuden-koesivu')))?.status()
+  await expect.poll(status).toBe(200)
+  await press(button(page, 'Ota takaisin'))
+  await press(button(page.getByRole('dialog', { name: 'Ota takaisin: Koe' }), 'Ota takaisin'))
+  await expect.poll(() => page.getByText('Otettu takaisin', { exact: true }).count()).toBe(1)
+  await expect.poll(status).toBe(404)
+})

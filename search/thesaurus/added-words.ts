@@ -1,0 +1,19 @@
+import type { Language } from '#contract/site.ts'
+import type { Thesaurus } from './thesaurus.ts'
+
+/** Words that staff add to the thesaurus of a language. Only plain data. */
+export type AddedWords = {
+  language: Language
+  /** Undefined: for all sites. */
+  site?: string | undefined
+  words: readonly string[]
+  /** What each of the words also finds, but not the reverse; undefined: the words mean the same. */
+  finds?: readonly string[] | undefined
+}
+
+/** The thesaurus with some words more. A word may be in several groups: it finds the words of each. */
+export function withAdded(thesaurus: Thesaurus, added: readonly AddedWords[]): Thesaurus {
+  const equal = added.flatMap(({ words, finds }) => (finds ? [] : [words]))
+  const everyday = added.flatMap(({ words, finds }) => (finds ? words.map((word) => ({ word, finds })) : []))
+  return { ...thesaurus, equal: [...thesaurus.equal, ...equal], everyday: [...thesaurus.everyday, ...everyday] }
+}
