@@ -9,6 +9,7 @@ import { type EditedRow, stateOf, withState } from './edited.ts'
 import { changingPage, type Editor, type PageNeeds } from './page-needs.ts'
 import { type CheckNeeds, checked } from './page-problems.ts'
 import type { PageStores } from './transaction.store.ts'
+import { tellFollowers } from './translate.ts'
 
 type Refusal = 'PAGE_INVALID' | 'PAGE_ADDRESS_TAKEN'
 export type NamedActor = Actor & { name: string }
@@ -35,6 +36,7 @@ export async function publishContent(
   const publishedVersion = await stores.edited.versionOf(row.id)
   const published: EditedRow = { ...row, published: content, publishedVersion, state: 'published' }
   await stores.edited.write(withState(published, stateOf({ ...published, draft: row.draft ?? content })), 'pages')
+  await tellFollowers(stores, published, content)
   await stores.record(by, {
     action: 'page.publish',
     subject: `page:${row.id}`,

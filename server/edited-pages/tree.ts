@@ -9,6 +9,7 @@ import { mayChange, maySee } from './may.ts'
 import { changingPage, type Editor, type PageNeeds } from './page-needs.ts'
 import { hideFromVisitors, publishContent } from './publish.ts'
 import type { PageStores } from './transaction.store.ts'
+import { beginTranslation } from './translate.ts'
 
 export type TreeNeeds = PageNeeds & {
   findSite: (id: string) => Pick<Site, 'id' | 'languages'> | undefined
@@ -94,18 +95,20 @@ export async function copyPage(
   const problems = addressProblems(needs, place)
   if (problems.length > 0) return refused('PAGE_ADDRESS_INVALID', problems)
   return needs.atomically(async (stores) => {
-    const row = await stores.edited.find(id)
+    const row = await stores.edited.open(id)
     if (!row) return refused('PAGE_UNKNOWN')
     if (!maySee(by, row.site)) return refused('ROLE_NEEDED')
     const { fields, blocks } = stateOf(row).content
     const content = { fields: { ...fields, ...(title === undefined ? {} : { title }) }, blocks }
     const isTranslation = row.site === place.site && row.language !== place.language
-    return addPage(stores, by, {
+    const added = await addPage(stores, by, {
       ...place,
       template: row.template,
       key: isTranslation ? row.key : keyOf(place.path),
       content,
     })
+    if (added.ok && isTranslation) await beginTranslation(stores, added.value.id, row, by)
+    return added
   })
 }
 

@@ -33,7 +33,7 @@ export const planPublishing = defineCall({
     linksHere: z.array(otherPage),
     /** A redirect of this address ends, because a page is there now. */
     endsRedirect: z.string().nullable(),
-    /** Translations that were published before this and not changed since. */
+    /** Translations that will say something else, or are not translated yet. */
     languagesBehind: z.array(otherPage),
     /** Languages of the site that have no such page. */
     languagesMissing: z.array(language),

@@ -16,6 +16,7 @@ import { draftCalls } from './drafts.http.ts'
 import { treeCalls } from './pages.http.ts'
 import { pictureCalls } from './pictures.http.ts'
 import { presenceCalls, previewCalls, previewRoutes } from './preview.http.ts'
+import { translationCalls } from './translations.http.ts'
 
 /** What a window has not sent for this long is not sent any more. */
 const WINDOW_DAYS = 90
@@ -60,6 +61,7 @@ export function openOfficePages({ database, jobs, siteLanguages, publicAddress, 
     calls: [
       ...treeCalls({ ...actions, list: listStore(database.sql, siteLanguages) }),
       ...draftCalls({ ...actions, publicAddress, onScheduled }),
+      ...translationCalls(actions),
       ...previewCalls(actions),
       ...presenceCalls({ reading, presence }),
       ...pictureCalls(pictureStore(database.sql)),

@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, lte, ne } from 'drizzle-orm'
+import type { EditedPage } from '#contract/office/pages/edited-page.ts'
+import { tellOffice } from '#server/changes/tell-office.ts'
+import type { Sql } from '#server/db/database.ts'
+import { pageTranslations, pageVersions } from '#server/db/schema/edited-pages.ts'
+
+export type TranslationRow = typeof pageTranslations.$inferSelect
+type NewRow = typeof pageTranslations.$inferInsert
+
+/** What translations follow. */
+export function translationStore(db: Sql) {
+  return {
+    async find(page: number): Promise<TranslationRow | null> {
+      const [found] = await db.select().from(pageTranslations).where(eq(pageTranslations.page, page))
+      return found ?? null
+    },
+
+    following: (source: number): Promise<TranslationRow[]> =>
+      db.select().from(pageTranslations).where(eq(pageTranslations.source, source)).orderBy(asc(pageTranslations.page)),
+
+    /** Call with the page locked. */
+    async put(row: NewRow): Promise<void> {
+      const { page, ...set } = row
+      await db.insert(pageTranslations).values(row).onConflictDoUpdate({ target: pageTranslations.page, set })
+      await tellOffice(db, { kind: 'draft', page }, { kind: 'pages' })
+    },
+
+    async remove(page: number): Promise<void> {
+      await db.delete(pageTranslations).where(eq(pageTranslations.page, page))
+      await tellOffice(db, { kind: 'draft', page }, { kind: 'pages' })
+    },
+
+    /** The source was published. */
+    async keepUp(page: number, known: Pick<TranslationRow, 'isBehind' | 'sourceVersion'>): Promise<void> {
+      await db.update(pageTranslations).set(known).where(eq(pageTranslations.page, page))
+      await tellOffice(db, { kind: 'draft', page })
+    },
+
+    /** What visitors saw of a page at a time, if it was published by somebody: an earlier one is what there was before that. */
+    async contentAt(page: number, at: Date): Promise<EditedPage | null> {
+      const isShown = and(eq(pageVersions.page, page), ne(pageVersions.kind, 'discarded'))
+      const content = { content: pageVersions.content }
+      const [then] = await db
+        .select(content)
+        .from(pageVersions)
+        .where(and(isShown, lte(pageVersions.at, at)))
+        .orderBy(desc(pageVersions.number))
+        .limit(1)
+      if (then) return then.content
+      const [first] = await db
+        .select(content)
+        .from(pageVersions)
+        .where(isShown)
+        .orderBy(asc(pageVersions.number))
+        .limit(1)
+      return first?.content ?? null
+    },
+  }
+}
