@@ -80,17 +80,16 @@ export function comparedPage(
   const moved = new Set(differences.flatMap((each) => (each.kind === 'moved' ? [each.block] : [])))
   const pairs = pairsOf(source.blocks, translation.blocks, followed.pairs)
   const known = new Set(followed.content.blocks.map(({ id }) => id))
-  const isUntranslated = (id: string | null, type: string | null, one: unknown, other: unknown) =>
-    followed.untranslated.includes(id) && stillSays(type, one, other)
-
   const rowOf = (block: EditedBlock): ComparedBlock => {
     const other = translation.blocks.find(({ id }) => pairs[id] === block.id) ?? null
     const changes = changesOf(block.id)
     const isMoved = moved.has(block.id)
     const state = () => {
       if (!other) return known.has(block.id) ? 'left-out' : 'missing'
-      if (isUntranslated(other.id, block.type, block.props, other.props)) return 'untranslated'
-      return changes.length > 0 || !known.has(block.id) ? 'behind' : 'current'
+      const isNew = !known.has(block.id)
+      const isCopied = isNew || followed.untranslated.includes(other.id)
+      if (isCopied && stillSays(block.type, block.props, other.props)) return 'untranslated'
+      return changes.length > 0 || isNew ? 'behind' : 'current'
     }
     return { source: block, translation: other, state: state(), changes, isMoved }
   }
@@ -111,12 +110,10 @@ export function comparedPage(
     blocks.splice(blocks.findIndex((row) => row.translation?.id === previous && previous !== undefined) + 1, 0, alone(block))
   })
   const changes = changesOf(null)
-  const fields = isUntranslated(null, null, source.fields, translation.fields)
-    ? 'untranslated'
-    : changes.length > 0
-      ? 'behind'
-      : 'current'
-  return { fields: { state: fields, changes }, blocks }
+  const isCopied = followed.untranslated.includes(null)
+  const isUntranslated = isCopied && stillSays(null, source.fields, translation.fields)
+  const state = isUntranslated ? 'untranslated' : changes.length > 0 ? 'behind' : 'current'
+  return { fields: { state, changes }, blocks }
 }
 
 const waiting: readonly TranslationState[] = ['missing', 'gone', 'untranslated', 'behind']

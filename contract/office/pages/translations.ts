@@ -17,6 +17,8 @@ export const getTranslation = defineCall({
   params: pageId,
   query: z.object({ source: language.optional() }),
   answer: z.object({
+    page: pageHead.pick({ id: true, site: true, language: true, title: true, path: true, template: true }),
+    mayChange: z.boolean(),
     languages: z.array(
       z.object({ language, id: z.int().nullable(), title: z.string(), path: z.string(), state }),
     ),

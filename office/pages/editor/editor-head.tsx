@@ -46,6 +46,11 @@ export function EditorHead({ head, session, shown, others }: Props) {
                 Avaa sivu
               </a>
             )}
+            {head.languages.length > 1 && (
+              <Link className="button" to="/sivut/$id/kielet" params={{ id: String(head.id) }} search={{ lahde: undefined }}>
+                Kielet
+              </Link>
+            )}
             <Button onPress={() => setOpen('versions')}>Versiot</Button>
             {head.mayChange && (
               <>
@@ -111,6 +116,7 @@ const listOf = (sivusto: string) => ({
   kieli: undefined,
   pohja: undefined,
   tila: undefined,
+  kaannos: undefined,
   haku: undefined,
   alla: undefined,
   jarjestys: undefined,

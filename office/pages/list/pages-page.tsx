@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { languageNames } from '#contract/content/field.ts'
 import { useList } from '#office/frame/list-state.ts'
@@ -16,10 +16,11 @@ import { moment } from '#web/format/moment.ts'
 import type { Forms } from '../form/editing.ts'
 import { stateNames } from '../state-names.ts'
 import { CopyDialog } from './copy-dialog.tsx'
-import { type FilterWord, filters } from './filter-words.ts'
+import { type FilterWord, filters, type TranslationWord, translations } from './filter-words.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import type { Row } from './row.ts'
+import { languagesOf, TranslationCell } from './translation-cell.tsx'
 import { useBin } from './use-bin.ts'
 import '../pages.css'
 
@@ -42,12 +43,13 @@ export function PagesPage() {
   })
   const set = (part: object) =>
     navigate({ search: (before) => ({ ...before, alku: undefined, ...part }), replace: true })
-  const { sivusto, kieli, pohja, tila, haku, alla, jarjestys, alku } = search
+  const { sivusto, kieli, pohja, tila, kaannos, haku, alla, jarjestys, alku } = search
   const query = {
     site: sivusto,
     language: kieli,
     template: pohja,
     filter: tila && filters[tila].filter,
+    translation: kaannos && translations[kaannos].filter,
     text: haku,
     under: alla,
   }
@@ -113,6 +115,15 @@ export function PagesPage() {
           onChange={(id) => set({ tila: id === ALL ? undefined : (id as FilterWord) })}
         />
         <Select
+          label="Käännös"
+          options={[
+            ...all('Kaikki'),
+            ...Object.entries(translations).map(([id, { label }]) => ({ id, label: label as string })),
+          ]}
+          value={kaannos ?? ALL}
+          onChange={(id) => set({ kaannos: id === ALL ? undefined : (id as TranslationWord) })}
+        />
+        <Select
           label="Järjestys"
           options={[
             { id: ALL, label: 'Osoite' },
@@ -158,7 +169,7 @@ function columnsOf(
   const actions: Column<Row> = {
     id: 'actions',
     label: 'Toiminnot',
-    cell: (row) => <RowActions row={row} ask={ask} set={set} />,
+    cell: (row) => <RowActions row={row} forms={forms} ask={ask} set={set} />,
   }
   const columns: readonly Column<Row>[] = [
     { id: 'title', label: 'Otsikko', cell: ({ title }) => title || 'Nimetön sivu' },
@@ -181,6 +192,7 @@ function columnsOf(
       cell: ({ template }) => forms?.templates.find(({ id }) => id === template)?.name ?? '',
     },
     { id: 'state', label: 'Tila', cell: (row) => <States row={row} /> },
+    { id: 'translation', label: 'Käännös', cell: (row) => <TranslationCell row={row} forms={forms} /> },
     {
       id: 'changed',
       label: 'Muutettu',
@@ -195,7 +207,7 @@ function columnsOf(
   return mayChange ? [...columns, actions] : columns
 }
 
-function States({ row: { state, hasDraft, schedules, missingLanguages, binnedUntil } }: { row: Row }) {
+function States({ row: { state, hasDraft, schedules, binnedUntil } }: { row: Row }) {
   const { kind, label } = stateNames[state]
   return (
     <span className="row">
@@ -206,24 +218,27 @@ function States({ row: { state, hasDraft, schedules, missingLanguages, binnedUnt
           {failure ? 'Ajastus epäonnistui' : `Ajastettu ${moment(at, 'fi')}`}
         </Badge>
       ))}
-      {missingLanguages.length > 0 && (
-        <span className="muted">Puuttuu: {missingLanguages.map((language) => languageNames[language]).join(', ')}</span>
-      )}
       {binnedUntil && <span className="muted">Poistuu {moment(binnedUntil, 'fi')}</span>}
     </span>
   )
 }
 
-type ActionsProps = { row: Row; ask: (ask: Ask) => void; set: (part: object) => unknown }
+type ActionsProps = { row: Row; forms: Forms | undefined; ask: (ask: Ask) => void; set: (part: object) => unknown }
 
-function RowActions({ row, ask, set }: ActionsProps) {
+function RowActions({ row, forms, ask, set }: ActionsProps) {
   const { bin, unbin } = useBin()
+  const navigate = useNavigate()
   const { id, title, path, site } = row
+  const hasLanguages = languagesOf(forms, site).length > 1
+  const languages = { to: '/sivut/$id/kielet', params: { id: String(id) }, search: { lahde: undefined } } as const
   const entries =
     row.state === 'binned'
       ? [{ id: 'unbin', label: 'Palauta roskakorista', onPress: () => unbin(row) }]
       : [
           { id: 'under', label: 'Näytä alasivut', onPress: () => void set({ sivusto: site, alla: path }) },
+          ...(hasLanguages
+            ? [{ id: 'languages', label: 'Kielet', onPress: () => void navigate(languages) }]
+            : []),
           { id: 'copy', label: 'Kopioi…', onPress: () => ask({ about: 'copy', row }) },
           { id: 'move', label: 'Siirrä…', onPress: () => ask({ about: 'move', row }) },
           { id: 'bin', label: 'Roskakoriin', isDanger: true, onPress: () => bin(row) },

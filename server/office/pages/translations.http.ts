@@ -24,7 +24,10 @@ export function translationCalls({ reading, ...needs }: Needs): ServedCall[] {
       const languages = needs.findSite(row.site)?.languages ?? []
       const siblings = await siblingsOf(reading, row, languages)
       const follow = await followOf(reading, siblings, id, source)
+      const { site, language, title, path, template } = row
       return accepted({
+        page: { id, site, language: language as Language, title, path, template },
+        mayChange: mayChange(staff, site) && row.state !== 'binned',
         languages: await Promise.all(languages.map((language) => languageOf(reading, siblings, language))),
         source: follow && shownSource(follow, staff),
       })

@@ -1,0 +1,24 @@
+import { isWritten, leavesOf } from '#contract/office/editor/leaves.ts'
+import { isSame, valueAt } from '#contract/office/pages/field-path.ts'
+import type { StillSays } from '#contract/office/pages/translation.ts'
+import type { Forms } from '../form/editing.ts'
+
+/** The form of a block, or of the fields of a page (null), as one field. */
+export function formOf(forms: Forms, template: string, type: string | null) {
+  if (type !== null) return forms.blocks.find((each) => each.type === type)?.form
+  const item = forms.items[template]
+  if (forms.page.kind !== 'object') return undefined
+  const { fields } = forms.page
+  return item
+    ? { kind: 'object' as const, fields: [...fields, { name: 'item', title: '', isRequired: false, field: item }] }
+    : forms.page
+}
+
+/** Whether some text of what was copied is still the text of the source. */
+export function textStays(forms: Forms, template: string): StillSays {
+  return (type, source, translation) => {
+    const form = formOf(forms, template, type)
+    if (!form) return isSame(source, translation)
+    return leavesOf(form, source).some((leaf) => isWritten(leaf) && isSame(valueAt(translation, leaf.path), leaf.value))
+  }
+}
