@@ -122,6 +122,22 @@ export function takePageDown(needs: PageNeeds, by: Editor, id: number, { note, a
   })
 }
 
+export function moveSchedule(needs: PageNeeds, by: Editor, id: number, schedule: number, at: Date) {
+  return changingPage(needs, by, id, async (stores, row) => {
+    if (await stores.schedules.isPast(at)) return refused('TIME_PAST')
+    const before = await stores.schedules.move(id, schedule, at)
+    if (!before) return refused('NOT_FOUND')
+    await stores.edited.write(row, 'pages')
+    await stores.record(by, {
+      action: 'page.schedule',
+      subject: `page:${id}`,
+      before: { action: before.action, at: before.at },
+      after: { action: before.action, at },
+    })
+    return accepted({ isSuccess: true as const })
+  })
+}
+
 export function cancelSchedule(needs: PageNeeds, by: Editor, id: number, schedule: number) {
   return changingPage(needs, by, id, async (stores, row) => {
     const gone = await stores.schedules.remove(id, schedule)

@@ -14,6 +14,7 @@ import { SearchField } from '#office/ui/search-field.tsx'
 import { Select } from '#office/ui/select.tsx'
 import { moment } from '#web/format/moment.ts'
 import type { Forms } from '../form/editing.ts'
+import { SchedulesDialog } from '../publishing/schedules-dialog.tsx'
 import { stateNames } from '../state-names.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { type FilterWord, filters, type TranslationWord, translations } from './filter-words.ts'
@@ -26,7 +27,7 @@ import '../pages.css'
 
 const pagesRoute = getRouteApi('/sivut')
 
-type Ask = { about: 'new' } | { about: 'move' | 'copy'; row: Row }
+type Ask = { about: 'new' } | { about: 'move' | 'copy' | 'schedules'; row: Row }
 
 const ALL = 'kaikki'
 const all = (label: string) => [{ id: ALL, label }]
@@ -155,6 +156,7 @@ export function PagesPage() {
         <NewPageDialog forms={forms} site={sivusto} language={kieli} under={alla} onClose={close} />
       )}
       {ask?.about === 'move' && <MoveDialog row={ask.row} onClose={close} />}
+      {ask?.about === 'schedules' && <SchedulesDialog page={ask.row.id} mayChange={mayChange} onClose={close} />}
       {ask?.about === 'copy' && forms && <CopyDialog row={ask.row} forms={forms} onClose={close} />}
     </>
   )
@@ -238,6 +240,9 @@ function RowActions({ row, forms, ask, set }: ActionsProps) {
           { id: 'under', label: 'Näytä alasivut', onPress: () => void set({ sivusto: site, alla: path }) },
           ...(hasLanguages
             ? [{ id: 'languages', label: 'Kielet', onPress: () => void navigate(languages) }]
+            : []),
+          ...(row.schedules.length > 0
+            ? [{ id: 'schedules', label: 'Ajastukset…', onPress: () => ask({ about: 'schedules', row }) }]
             : []),
           { id: 'copy', label: 'Kopioi…', onPress: () => ask({ about: 'copy', row }) },
           { id: 'move', label: 'Siirrä…', onPress: () => ask({ about: 'move', row }) },
