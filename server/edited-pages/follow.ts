@@ -36,8 +36,7 @@ export async function followOf(
   const own = siblings.find(({ id }) => id === page)
   const others = siblings.filter(({ id }) => id !== page)
   const stored = await stores.translations.find(page)
-  const chosen =
-    others.find(({ language }) => language === asked) ?? others.find(({ id }) => id === stored?.source)
+  const chosen = others.find(({ language }) => language === asked) ?? others.find(({ id }) => id === stored?.source)
   const sourceId = chosen?.id ?? (await originalOf(stores, siblings))
   if (!own || sourceId === page) return null
   const source = await stores.edited.find(sourceId)

@@ -69,7 +69,9 @@ const late = sql`
     and exists (select from page_version v where v.page = m.id and v.kind = 'published' and v.at > coalesce(p.updated_at, e.changed_at))`
 
 export function listStore(db: Sql, languagesOf: ReadonlyMap<string, readonly Language[]>) {
-  const siteLanguages = JSON.stringify([...languagesOf].map(([site, languages]) => ({ site, count: languages.length, main: languages[0] })))
+  const siteLanguages = JSON.stringify(
+    [...languagesOf].map(([site, languages]) => ({ site, count: languages.length, main: languages[0] })),
+  )
   const from = (filter: PageFilter) => sql`
     with office as (${office}),
     versions as (select site, key, jsonb_agg(distinct language) as languages from office where state <> 'binned' group by site, key),

@@ -21,7 +21,12 @@ const MOST_LINKING = 100
 /** What publishing the draft, or taking the page down, would do. */
 export async function planPublishing(
   needs: TreeNeeds,
-  { edited, tree, schedules, translations: follows }: Pick<PageStores, 'edited' | 'tree' | 'schedules' | 'translations'>,
+  {
+    edited,
+    tree,
+    schedules,
+    translations: follows,
+  }: Pick<PageStores, 'edited' | 'tree' | 'schedules' | 'translations'>,
   row: EditedRow,
   action: 'publish' | 'take-down',
 ) {

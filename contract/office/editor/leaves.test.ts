@@ -24,7 +24,12 @@ const form: FormField = {
 }
 
 it('OF-35: has every field that says something, by the names of all that it is in', () => {
-  const value = { kind: 'x', title: '', body: [{ kind: 'paragraph', children: ['Hei'] }], items: [{ name: 'A' }, { name: 'Bee' }] }
+  const value = {
+    kind: 'x',
+    title: '',
+    body: [{ kind: 'paragraph', children: ['Hei'] }],
+    items: [{ name: 'A' }, { name: 'Bee' }],
+  }
   expect(leavesOf(form, value, ['props']).map(({ path, title }) => [path.join('.'), title])).toEqual([
     ['props.body', 'Teksti'],
     ['props.items.0.name', 'Kohdat: 1: Nimi'],

@@ -6,7 +6,12 @@ import { optionOf } from './start-value.ts'
 export type Leaf = { path: FieldPath; title: string; field: FormField; value: unknown }
 
 /** The fields of a value that say something, in the order of the form. */
-export function leavesOf(field: FormField, value: unknown, path: FieldPath = [], titles: readonly string[] = []): Leaf[] {
+export function leavesOf(
+  field: FormField,
+  value: unknown,
+  path: FieldPath = [],
+  titles: readonly string[] = [],
+): Leaf[] {
   if (value === undefined || value === null || value === '') return []
   switch (field.kind) {
     case 'fixed':

@@ -99,7 +99,8 @@ export const moveSchedule = defineCall({
   ...change,
   method: 'POST',
   path: '/api/office/pages/:id/schedules/:schedule/move',
-  about: 'What was to happen by itself happens at another time, with the content that was chosen for it. One that failed is tried again.',
+  about:
+    'What was to happen by itself happens at another time, with the content that was chosen for it. One that failed is tried again.',
   params: scheduleId,
   body: z.object({ at: z.iso.datetime({ offset: true }) }),
   records: 'page.schedule',

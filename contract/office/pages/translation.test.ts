@@ -25,11 +25,14 @@ it('OF-35: pairs blocks by what was remembered, then by their id, then by type a
   expect(pairsOf(source, translation, { y: 'c', z: 'gone' })).toEqual({ x: 'a', c: 'b', y: 'c', z: 'd' })
 })
 
-it('OF-35: tells what the source has said anew since, field by field, and nothing else', () => {
+it('OF-35: tells what the source has changed since, field by field, and nothing else', () => {
   const before = aPage([block('a'), block('b')])
   const source = aPage([block('a'), block('b', 'b2')], 'Joulukinkku')
   const { fields, blocks } = comparedPage(source, aPage([block('x'), block('y')]), following(before), saysAllTheSame)
-  expect(fields).toMatchObject({ state: 'behind', changes: [{ path: ['title'], before: 'Kinkku', after: 'Joulukinkku' }] })
+  expect(fields).toMatchObject({
+    state: 'behind',
+    changes: [{ path: ['title'], before: 'Kinkku', after: 'Joulukinkku' }],
+  })
   expect(blocks).toMatchObject([
     { state: 'current', changes: [] },
     { state: 'behind', changes: [{ path: ['props', 'text'], before: 'b', after: 'b2' }] },

@@ -107,7 +107,11 @@ export function comparedPage(
   translation.blocks.forEach((block, at) => {
     if (pairs[block.id] !== undefined) return
     const previous = translation.blocks[at - 1]?.id
-    blocks.splice(blocks.findIndex((row) => row.translation?.id === previous && previous !== undefined) + 1, 0, alone(block))
+    blocks.splice(
+      blocks.findIndex((row) => row.translation?.id === previous && previous !== undefined) + 1,
+      0,
+      alone(block),
+    )
   })
   const changes = changesOf(null)
   const isCopied = followed.untranslated.includes(null)

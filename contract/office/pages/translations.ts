@@ -19,9 +19,7 @@ export const getTranslation = defineCall({
   answer: z.object({
     page: pageHead.pick({ id: true, site: true, language: true, title: true, path: true, template: true }),
     mayChange: z.boolean(),
-    languages: z.array(
-      z.object({ language, id: z.int().nullable(), title: z.string(), path: z.string(), state }),
-    ),
+    languages: z.array(z.object({ language, id: z.int().nullable(), title: z.string(), path: z.string(), state })),
     /** Null: the page is the original. */
     source: pageHead
       .pick({ id: true, language: true, title: true, path: true, hasDraft: true })

@@ -43,7 +43,9 @@ export function EditorHead({ head, session, shown, others }: Props) {
             <Badge kind={kind}>{label}</Badge>
             {planned[0] && (
               <Button kind="quiet" onPress={() => setOpen('schedules')}>
-                {planned.some(({ failure }) => failure) ? 'Ajastus epäonnistui' : `Ajastettu ${moment(planned[0].at, 'fi')}`}
+                {planned.some(({ failure }) => failure)
+                  ? 'Ajastus epäonnistui'
+                  : `Ajastettu ${moment(planned[0].at, 'fi')}`}
               </Button>
             )}
             <Others others={others} />
@@ -58,7 +60,12 @@ export function EditorHead({ head, session, shown, others }: Props) {
               </a>
             )}
             {head.languages.length > 1 && (
-              <Link className="button" to="/sivut/$id/kielet" params={{ id: String(head.id) }} search={{ lahde: undefined }}>
+              <Link
+                className="button"
+                to="/sivut/$id/kielet"
+                params={{ id: String(head.id) }}
+                search={{ lahde: undefined }}
+              >
                 Kielet
               </Link>
             )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { comparedPage } from '#contract/office/pages/translation.ts'
 import type { FieldPath } from '#contract/office/pages/edited-page.ts'
+import { comparedPage } from '#contract/office/pages/translation.ts'
 import { hearLive } from '#office/frame/live-windows.ts'
 import { useMe } from '#office/frame/me.ts'
 import { officeQuery, refresh } from '#office/frame/queries.ts'
@@ -18,8 +18,8 @@ import type { Given, Source } from './given.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { SideHead } from './side-head.tsx'
 import { textStays } from './text-stays.ts'
-import { TranslationRows } from './translation-rows.tsx'
 import { translationActions } from './translation-actions.ts'
+import { TranslationRows } from './translation-rows.tsx'
 
 const TRANSLATION = '/api/office/pages/:id/translation'
 const PRESENCE = '/api/office/pages/:id/presence'
@@ -87,7 +87,15 @@ function Opened({ given, source, forms, session, head }: Props & { session: Draf
   return (
     <EditingProvider value={editing}>
       <div className="languages">
-        <SideHead head={head} session={session} shown={shown} others={others} source={source} compared={compared} actions={actions} />
+        <SideHead
+          head={head}
+          session={session}
+          shown={shown}
+          others={others}
+          source={source}
+          compared={compared}
+          actions={actions}
+        />
         <LanguageLinks given={given} />
         {!mayChange && <Notice>Tätä sivua voit lukea, et muuttaa.</Notice>}
         <Questions session={session} shown={shown} onOpen={setBlock} />

@@ -1,5 +1,5 @@
-import { isWritten, leavesOf } from '#contract/office/editor/leaves.ts'
 import type { FormField } from '#contract/office/editor/form-field.ts'
+import { isWritten, leavesOf } from '#contract/office/editor/leaves.ts'
 import type { FieldPath } from '#contract/office/pages/edited-page.ts'
 import { isSame, overlap, valueAt } from '#contract/office/pages/field-path.ts'
 import type { FieldChange } from '#contract/office/pages/translation.ts'

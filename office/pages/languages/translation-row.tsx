@@ -68,9 +68,7 @@ export function TranslationRow(props: Props) {
             ariaLabel={`Toiminnot: ${title}`}
             entries={[
               ...(onMove ? [{ id: 'move', label: 'Siirrä kuten lähteessä', onPress: onMove }] : []),
-              ...(onRemove
-                ? [{ id: 'remove', label: 'Poista käännöksestä', isDanger: true, onPress: onRemove }]
-                : []),
+              ...(onRemove ? [{ id: 'remove', label: 'Poista käännöksestä', isDanger: true, onPress: onRemove }] : []),
             ]}
           />
         )}

@@ -6,7 +6,6 @@ import { type ComparedBlock, type ComparedPage, isWaiting } from '#contract/offi
 import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import type { Other } from '../draft/use-presence.ts'
-import { PageFields } from '../editor/page-fields.tsx'
 import { type Part, useEditing } from '../form/editing.ts'
 import { FieldsView } from '../form/fields-view.tsx'
 import { summaryOf } from '../form/summary.ts'
@@ -32,7 +31,17 @@ const PAGE = 'page'
 const keyOf = ({ source, translation }: ComparedBlock) => translation?.id ?? `source-${source?.id}`
 
 /** Both languages block by block: each row is read on the left and written on the right, so they scroll together. */
-export function TranslationRows({ given, source, compared, content, actions, problems, others, partOf, onBlock }: Props) {
+export function TranslationRows({
+  given,
+  source,
+  compared,
+  content,
+  actions,
+  problems,
+  others,
+  partOf,
+  onBlock,
+}: Props) {
   const { forms, isReadOnly } = useEditing()
   const { fields, blocks } = compared
   const waiting = [...(isWaiting(fields) ? [PAGE] : []), ...blocks.filter(isWaiting).map(keyOf)]
@@ -52,7 +61,7 @@ export function TranslationRows({ given, source, compared, content, actions, pro
       row?.focus({ preventScroll: true })
     })
   }
-  const { template } = given.page
+  const pageForm = formOf(forms, given.page.template, null)
   const isNew = (block: string | null) => source.followed.untranslated.includes(block)
   return (
     <section className="translation" aria-label="Kielet rinnakkain">
@@ -76,7 +85,7 @@ export function TranslationRows({ given, source, compared, content, actions, pro
         onMark={isReadOnly ? undefined : () => actions.mark(null)}
         source={
           <SourceFields
-            form={formOf(forms, template, null)}
+            form={pageForm}
             type={null}
             value={source.content.fields}
             root={[]}
@@ -86,7 +95,7 @@ export function TranslationRows({ given, source, compared, content, actions, pro
             onCopy={isReadOnly ? undefined : (path, name) => actions.copyField(null, null, path, name)}
           />
         }
-        translation={<PageFields template={template} fields={content.fields} part={partOf(null)} />}
+        translation={<FieldsView {...partOf(null)} path={[]} fields={pageForm?.fields ?? []} value={content.fields} />}
       />
       {blocks.map((row) => {
         const type = (row.source ?? row.translation)?.type ?? ''

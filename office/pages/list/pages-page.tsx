@@ -238,9 +238,7 @@ function RowActions({ row, forms, ask, set }: ActionsProps) {
       ? [{ id: 'unbin', label: 'Palauta roskakorista', onPress: () => unbin(row) }]
       : [
           { id: 'under', label: 'Näytä alasivut', onPress: () => void set({ sivusto: site, alla: path }) },
-          ...(hasLanguages
-            ? [{ id: 'languages', label: 'Kielet', onPress: () => void navigate(languages) }]
-            : []),
+          ...(hasLanguages ? [{ id: 'languages', label: 'Kielet', onPress: () => void navigate(languages) }] : []),
           ...(row.schedules.length > 0
             ? [{ id: 'schedules', label: 'Ajastukset…', onPress: () => ask({ about: 'schedules', row }) }]
             : []),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayIn, timeIn } from '#contract/values/days.ts'
-import { type CallValue } from '#office/frame/call-office.ts'
+import type { CallValue } from '#office/frame/call-office.ts'
 import { officeQuery, useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
 import { undoBy } from '#office/frame/undo.ts'

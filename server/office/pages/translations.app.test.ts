@@ -36,7 +36,7 @@ const mark = (source: { id: number; revision: number }, block?: string | null, i
     ...(block === undefined ? {} : { block }),
   })
 
-it('OF-35: a translation is behind when its source is published anew, until it is marked, and the mark can be taken back', async () => {
+it('OF-35: a translation is behind when its source is published again, until it is marked, and the mark can be taken back', async () => {
   await inTwo()
   expect(await stateOf('en')).toBe('current')
   expect(await listed('translation=current')).toEqual(['/ham', '/kinkku'])

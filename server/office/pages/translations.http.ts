@@ -1,5 +1,5 @@
-import * as translations from '#contract/office/pages/translations.ts'
 import { isBehind } from '#contract/office/pages/translation.ts'
+import * as translations from '#contract/office/pages/translations.ts'
 import type { Language } from '#contract/site.ts'
 import { accepted } from '#contract/values/outcome.ts'
 import { stateOf } from '#server/edited-pages/edited.ts'
