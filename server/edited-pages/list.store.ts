@@ -58,14 +58,14 @@ const office = sql`
  */
 const late = sql`
   select o.site, o.key, o.language
-  from office o join page_translation t on t.page = o.id left join page s on s.id = t.source
+  from office o join translated_page t on t.page = o.id left join page s on s.id = t.source
   where o.state <> 'binned' and (t.is_behind or s.version <> t.source_version)
   union all
   select o.site, o.key, o.language
   from office o join wanted using (site) join office m on m.site = o.site and m.key = o.key and m.language = wanted.main
   left join page p on p.id = o.id left join edited_page e on e.id = o.id
   where o.language <> wanted.main and o.state <> 'binned' and m.state <> 'binned'
-    and not exists (select from page_translation t where t.page in (o.id, m.id))
+    and not exists (select from translated_page t where t.page in (o.id, m.id))
     and exists (select from page_version v where v.page = m.id and v.kind = 'published' and v.at > coalesce(p.updated_at, e.changed_at))`
 
 export function listStore(db: Sql, languagesOf: ReadonlyMap<string, readonly Language[]>) {

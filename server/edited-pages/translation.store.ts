@@ -2,37 +2,37 @@ import { and, asc, desc, eq, lte, ne } from 'drizzle-orm'
 import type { EditedPage } from '#contract/office/pages/edited-page.ts'
 import { tellOffice } from '#server/changes/tell-office.ts'
 import type { Sql } from '#server/db/database.ts'
-import { pageTranslations, pageVersions } from '#server/db/schema/edited-pages.ts'
+import { pageVersions, translatedPages } from '#server/db/schema/edited-pages.ts'
 
-export type TranslationRow = typeof pageTranslations.$inferSelect
-type NewRow = typeof pageTranslations.$inferInsert
+export type TranslationRow = typeof translatedPages.$inferSelect
+type NewRow = typeof translatedPages.$inferInsert
 
 /** What translations follow. */
 export function translationStore(db: Sql) {
   return {
     async find(page: number): Promise<TranslationRow | null> {
-      const [found] = await db.select().from(pageTranslations).where(eq(pageTranslations.page, page))
+      const [found] = await db.select().from(translatedPages).where(eq(translatedPages.page, page))
       return found ?? null
     },
 
     following: (source: number): Promise<TranslationRow[]> =>
-      db.select().from(pageTranslations).where(eq(pageTranslations.source, source)).orderBy(asc(pageTranslations.page)),
+      db.select().from(translatedPages).where(eq(translatedPages.source, source)).orderBy(asc(translatedPages.page)),
 
     /** Call with the page locked. */
     async put(row: NewRow): Promise<void> {
       const { page, ...set } = row
-      await db.insert(pageTranslations).values(row).onConflictDoUpdate({ target: pageTranslations.page, set })
+      await db.insert(translatedPages).values(row).onConflictDoUpdate({ target: translatedPages.page, set })
       await tellOffice(db, { kind: 'draft', page }, { kind: 'pages' })
     },
 
     async remove(page: number): Promise<void> {
-      await db.delete(pageTranslations).where(eq(pageTranslations.page, page))
+      await db.delete(translatedPages).where(eq(translatedPages.page, page))
       await tellOffice(db, { kind: 'draft', page }, { kind: 'pages' })
     },
 
     /** The source was published. */
     async keepUp(page: number, known: Pick<TranslationRow, 'isBehind' | 'sourceVersion'>): Promise<void> {
-      await db.update(pageTranslations).set(known).where(eq(pageTranslations.page, page))
+      await db.update(translatedPages).set(known).where(eq(translatedPages.page, page))
       await tellOffice(db, { kind: 'draft', page })
     },
 

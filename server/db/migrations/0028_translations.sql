@@ -1,4 +1,4 @@
-CREATE TABLE "page_translation" (
+CREATE TABLE "translated_page" (
 	"page" integer PRIMARY KEY NOT NULL,
 	"source" integer NOT NULL,
 	"followed" jsonb NOT NULL,
@@ -12,5 +12,5 @@ CREATE TABLE "page_translation" (
 	"previous" jsonb
 );
 --> statement-breakpoint
-ALTER TABLE "page_translation" ADD CONSTRAINT "page_translation_page_edited_page_id_fk" FOREIGN KEY ("page") REFERENCES "public"."edited_page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "page_translation_source" ON "page_translation" USING btree ("source");
+ALTER TABLE "translated_page" ADD CONSTRAINT "translated_page_page_edited_page_id_fk" FOREIGN KEY ("page") REFERENCES "public"."edited_page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "translated_page_source" ON "translated_page" USING btree ("source");

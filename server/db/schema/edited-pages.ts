@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { EditedPage } from '#contract/office/pages/edited-page.ts'
 import type { DraftState } from '#contract/office/pages/merge.ts'
 import type { PageState } from '#contract/office/pages/page-of-office.ts'
@@ -101,8 +112,8 @@ export const pageSchedules = pgTable(
 )
 
 /** What a page that is translated from another one follows. Until somebody has marked something there is no row. */
-export const pageTranslations = pgTable(
-  'page_translation',
+export const translatedPages = pgTable(
+  'translated_page',
   {
     page: integer()
       .primaryKey()
@@ -124,7 +135,7 @@ export const pageTranslations = pgTable(
     /** What this was before the last mark, which can be taken back; null if there was none. */
     previous: jsonb().$type<TranslationBefore>(),
   },
-  (translation) => [index('page_translation_source').on(translation.source)],
+  (translation) => [index('translated_page_source').on(translation.source)],
 )
 
 export type TranslationBefore = {
