@@ -32,8 +32,8 @@ it('OF-35: has every field that says something, by the names of all that it is i
   }
   expect(leavesOf(form, value, ['props']).map(({ path, title }) => [path.join('.'), title])).toEqual([
     ['props.body', 'Teksti'],
-    ['props.items.0.name', 'Kohdat: 1: Nimi'],
-    ['props.items.1.name', 'Kohdat: 2: Nimi'],
+    ['props.items.0.name', 'Kohdat 1: Nimi'],
+    ['props.items.1.name', 'Kohdat 2: Nimi'],
   ])
 })
 

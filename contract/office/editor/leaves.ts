@@ -28,12 +28,16 @@ export function leavesOf(
     }
     case 'list':
       return Array.isArray(value)
-        ? value.flatMap((each, at) => leavesOf(field.item, each, [...path, at], [...titles, String(at + 1)]))
+        ? value.flatMap((each, at) => leavesOf(field.item, each, [...path, at], numbered(titles, at + 1)))
         : []
     default:
       return [{ path, title: titles.filter(Boolean).join(': '), field, value }]
   }
 }
+
+/** 'Kortit 2' */
+const numbered = (titles: readonly string[], place: number) =>
+  titles.length > 0 ? titles.with(-1, `${titles.at(-1)} ${place}`) : [String(place)]
 
 const textKinds: readonly string[] = ['text', 'richText']
 const LETTERS = /\p{L}{2}/u
