@@ -72,6 +72,8 @@ it('OF-35: a page is translated beside its source, what the source changes later
   await page.keyboard.press('Control+A')
   await page.keyboard.type('The ham is done overnight.')
   await expect.poll(() => state('Teksti', 'Ajan tasalla').count()).toBe(1)
+  // What a button that waited has told screen readers is forgotten by itself.
+  await expect.poll(() => page.locator('[data-live-announcer] [role=img]').count(), { timeout: 15_000 }).toBe(0)
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await press(button(page, 'Merkitse sivu käännetyksi'))
