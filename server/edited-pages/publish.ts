@@ -6,10 +6,10 @@ import type { Actor } from '#server/audit/audit.store.ts'
 import { lockForWriting } from '#server/capabilities/content/content.store.ts'
 import { changeOfRemoving, changeOfSaving } from '#server/capabilities/content/content.ts'
 import { type EditedRow, stateOf, withState } from './edited.ts'
+import { tellFollowers } from './followers.ts'
 import { changingPage, type Editor, type PageNeeds } from './page-needs.ts'
 import { type CheckNeeds, checked } from './page-problems.ts'
 import type { PageStores } from './transaction.store.ts'
-import { tellFollowers } from './translate.ts'
 
 type Refusal = 'PAGE_INVALID' | 'PAGE_ADDRESS_TAKEN'
 export type NamedActor = Actor & { name: string }

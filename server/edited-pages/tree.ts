@@ -5,11 +5,11 @@ import { dayIn } from '#contract/values/days.ts'
 import { accepted, refused } from '#contract/values/outcome.ts'
 import { lockForWriting } from '#server/capabilities/content/content.store.ts'
 import { nothingMerged, stateOf } from './edited.ts'
+import { beginTranslation } from './followers.ts'
 import { mayChange, maySee } from './may.ts'
 import { changingPage, type Editor, type PageNeeds } from './page-needs.ts'
 import { hideFromVisitors, publishContent } from './publish.ts'
 import type { PageStores } from './transaction.store.ts'
-import { beginTranslation } from './translate.ts'
 
 export type TreeNeeds = PageNeeds & {
   findSite: (id: string) => Pick<Site, 'id' | 'languages'> | undefined
