@@ -1,31 +1,30 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { openBrowserForTests } from './browsing.ts'
+import { allSaved, anEditor, button, type Visitor } from './office-editor.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { press } from './pressing.ts'
 
 openBrowserForTests()
 
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-const button = (page: Visitor | Locator, name: string | RegExp) => page.getByRole('button', { name })
-
 /** A page of blocks, on a tablet. */
 async function openPage(row: number): Promise<Visitor> {
-  const page = await newVisitor({
+  const page = await anEditor('/sivut?sivusto=kuluttaja&kieli=fi&pohja=section', {
     viewport: { width: 1024, height: 1366 },
     hasTouch: true,
-    tolerates: /^The focus was lost with <(?:button|h1|a |div|input|li)/,
   })
-  await page.goto(urlOf('hallinta', '/sivut?sivusto=kuluttaja&kieli=fi&pohja=section'))
-  await press(button(page, /^Toimittaja/))
   await press(page.getByRole('row').nth(row).getByRole('link'))
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(2)
   return page
 }
 
 const middleOf = async (target: Locator) => {
-  const { x, y, width, height } = (await target.boundingBox()) as { x: number; y: number; width: number; height: number }
+  const { x, y, width, height } = (await target.boundingBox()) as {
+    x: number
+    y: number
+    width: number
+    height: number
+  }
   return { x: x + width / 2, y: y + height / 2 }
 }
 
@@ -44,7 +43,7 @@ it('OF-26: a block is dragged by its handle with a finger, and with a mouse', as
   await expect.poll(() => page.locator('.movable[data-target="after"]').count()).toBe(1)
   await touch('touchEnd', 0)
   await expect.poll(async () => (await ids(page)).slice(0, 3)).toEqual([second, first, third])
-  await expect.poll(() => page.getByText('Tallennettu', { exact: true }).count()).toBe(1)
+  await allSaved(page)
 
   const [held, over] = [await middleOf(handles.nth(0)), await middleOf(handles.nth(1))]
   await page.mouse.move(held.x, held.y)
@@ -65,13 +64,23 @@ it('OF-31: what is published by itself is moved to another time, or cancelled', 
   await press(button(page, 'Julkaise').last())
   const publishing = page.getByRole('dialog', { name: 'Julkaise sivu' })
   await press(publishing.getByText('Valittuna aikana'))
-  await press(publishing.getByRole('group', { name: /^Päivä/ }).getByRole('spinbutton').first())
+  await press(
+    publishing
+      .getByRole('group', { name: /^Päivä/ })
+      .getByRole('spinbutton')
+      .first(),
+  )
   await page.keyboard.type('31122030')
   await press(button(publishing, 'Julkaise ajastettuna'))
   await press(button(page, 'Ajastettu 31.12.2030 klo 6.00'))
   const dialog = page.getByRole('dialog', { name: 'Ajastukset' })
   await press(button(dialog, 'Muuta aikaa'))
-  await press(dialog.getByRole('group', { name: /^Kello/ }).getByRole('spinbutton').first())
+  await press(
+    dialog
+      .getByRole('group', { name: /^Kello/ })
+      .getByRole('spinbutton')
+      .first(),
+  )
   await page.keyboard.type('0730')
   await press(button(dialog, 'Muuta aika'))
   await expect.poll(() => dialog.getByText('Julkaistaan 31.12.2030 klo 7.30').count()).toBe(1)

@@ -1,33 +1,10 @@
-import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { addBlock, anEditor, button, publish, type Visitor } from './office-editor.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 
 openBrowserForTests()
-
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-const button = (page: Visitor | Locator, name: string | RegExp) => page.getByRole('button', { name })
-
-async function anEditor(path: string): Promise<Visitor> {
-  const page = await newVisitor({ tolerates: /^The focus was lost with <(?:button|h1|a |div|input|li|article)/ })
-  await page.goto(urlOf('hallinta', path))
-  await press(button(page, /^Toimittaja/))
-  await expect.poll(() => page.locator('main h1').count()).toBe(1)
-  return page
-}
-
-const saved = (page: Visitor) => expect.poll(() => page.getByText('Tallennettu', { exact: true }).count()).toBe(1)
-
-async function publish(page: Visitor, sees?: string): Promise<void> {
-  await saved(page)
-  await press(button(page, 'Julkaise').last())
-  const dialog = page.getByRole('dialog', { name: 'Julkaise sivu' })
-  if (sees) await expect.poll(() => dialog.getByText(sees).count()).toBe(1)
-  await press(button(dialog, 'Julkaise nyt'))
-  await expect.poll(() => dialog.count()).toBe(0)
-}
 
 /** A published page of one block. */
 async function aPublishedPage(page: Visitor, title: string): Promise<void> {
@@ -36,16 +13,13 @@ async function aPublishedPage(page: Visitor, title: string): Promise<void> {
   await dialog.getByLabel(/^Otsikko/).fill(title)
   await press(button(dialog, 'Luo sivu'))
   await page.getByLabel(/^Kuvaus/).fill('Näin kinkku paistetaan.')
-  await press(button(page, 'Lisää lohko').last())
-  const palette = page.getByRole('dialog', { name: 'Lisää lohko' })
-  await palette.getByLabel('Hae lohkoa').fill('Teksti')
-  await press(palette.getByRole('option').or(palette.getByRole('row')).getByText('Teksti', { exact: true }).first())
+  await addBlock(page, 'Teksti')
   await press(page.getByRole('textbox', { name: /^Teksti/ }))
   await page.keyboard.type('Kinkku kypsyy yössä.')
   await publish(page)
 }
 
-it('OF-35: a page is translated beside its source, what the source changes later is told, copied, marked and published', {
+it('OF-35 OF-25 OF-31: a page is translated beside its source, what the source changes later is told, copied, marked and published', {
   timeout: 180_000,
 }, async () => {
   const page = await anEditor('/sivut?sivusto=kuluttaja&kieli=fi')

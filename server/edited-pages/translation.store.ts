@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import type { EditedPage } from '#contract/office/pages/edited-page.ts'
 import { tellOffice } from '#server/changes/tell-office.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -34,6 +34,26 @@ export function translationStore(db: Sql) {
     async keepUp(page: number, known: Pick<TranslationRow, 'isBehind' | 'sourceVersion'>): Promise<void> {
       await db.update(translatedPages).set(known).where(eq(translatedPages.page, page))
       await tellOffice(db, { kind: 'draft', page })
+    },
+
+    /** The paths of the same pages in another language, by their paths. */
+    async pathsIn(
+      site: string,
+      from: string,
+      to: string,
+      paths: readonly string[],
+    ): Promise<ReadonlyMap<string, string>> {
+      if (paths.length === 0) return new Map()
+      const { rows } = await db.execute<{ path: string; other: string }>(sql`
+        with office as (
+          select coalesce(p.site, e.site) as site, coalesce(p.language, e.language) as language, coalesce(p.path, e.path) as path,
+            coalesce(p.key, e.key) as key
+          from page p full join edited_page e on e.id = p.id where coalesce(p.site, e.site) = ${site} and coalesce(e.state, '') <> 'binned'
+        )
+        select one.path, other.path as other from office one join office other using (site, key)
+        where one.language = ${from} and other.language = ${to}
+          and one.path in (select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))`)
+      return new Map(rows.map(({ path, other }) => [path, other]))
     },
 
     /** What visitors saw of a page at a time, if it was published by somebody: an earlier one is what there was before that. */

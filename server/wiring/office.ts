@@ -43,6 +43,14 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     findProducts(shop.catalogue.all),
     findPages(database.sql, { siteName, addressOf }),
   ])
+  const editor = openEditor({
+    blocks: registry.values(),
+    sites: input.sites,
+    originOf: (site) => origins.get(site) ?? '',
+    findTaxonomy: render.reads.taxonomy,
+    offers: () => shop.catalogue.all().map(({ code, page }) => ({ code, name: page.title })),
+    files: () => findUsedFiles(database.sql),
+  })
   const pages = openOfficePages({
     database,
     jobs,
@@ -53,16 +61,9 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     findSite: (id) => input.sites.find((site) => site.id === id),
     stated: shop.stated,
     schemaOf: (type) => registry.get(type)?.schema,
+    formOf: editor.formOf,
     siteLanguages: new Map(input.sites.map(({ id, languages }) => [id, languages])),
     publicAddress: addressOf,
-  })
-  const editor = openEditor({
-    blocks: registry.values(),
-    sites: input.sites,
-    originOf: (site) => origins.get(site) ?? '',
-    findTaxonomy: render.reads.taxonomy,
-    offers: () => shop.catalogue.all().map(({ code, page }) => ({ code, name: page.title })),
-    files: () => findUsedFiles(database.sql),
   })
   const live = openLive({ isOpen: staff.isSessionOpen })
   const app = openOfficeApp({ findStaff: staff.findStaff })

@@ -1,4 +1,5 @@
 import type { FieldPath } from '#contract/office/pages/edited-page.ts'
+import { isSame } from '#contract/office/pages/field-path.ts'
 import type { FormField } from './form-field.ts'
 import { optionOf } from './start-value.ts'
 
@@ -45,6 +46,10 @@ const LETTERS = /\p{L}{2}/u
 /** Whether the field is written in a language. */
 export const isWritten = ({ field, value }: Pick<Leaf, 'field' | 'value'>): boolean =>
   textKinds.includes(field.kind) && LETTERS.test(field.kind === 'richText' ? wordsOf(value) : String(value))
+
+/** Whether a written field still has the words that were copied, wherever its links lead. */
+export const hasSameWords = (field: FormField, one: unknown, other: unknown): boolean =>
+  field.kind === 'richText' ? wordsOf(one) === wordsOf(other) : isSame(one, other)
 
 /** The names of the format are no words. */
 function wordsOf(value: unknown): string {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import type { EditedBlock, EditedPage } from './edited-page.ts'
-import { comparedPage, type Followed, isBehind, isWaiting, pairsOf, saysAllTheSame, withMarked } from './translation.ts'
+import { isSame } from './field-path.ts'
+import { comparedPage, type Followed, isBehind, isWaiting, pairsOf, type StillSays, withMarked } from './translation.ts'
+
+/** Without forms: all of it. */
+const saysAllTheSame: StillSays = (_type, source, translation) => isSame(source, translation)
 
 const block = (id: string, text = id, type = 'rich-text'): EditedBlock => ({ id, type, props: { text } })
 const aPage = (blocks: EditedBlock[], title = 'Kinkku'): EditedPage => ({

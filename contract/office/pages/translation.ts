@@ -1,7 +1,6 @@
 import { commonPairs } from './common-pairs.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import type { EditedBlock, EditedPage } from './edited-page.ts'
-import { isSame } from './field-path.ts'
 
 /** Which block of the source a block of the translation is, by its id. */
 export type Pairs = Readonly<Record<string, string>>
@@ -63,9 +62,6 @@ export function pairsOf(source: readonly EditedBlock[], translation: readonly Ed
 
 /** Whether what was copied still says the same where it should say it in another language. */
 export type StillSays = (type: string | null, source: unknown, translation: unknown) => boolean
-
-/** Without knowing which fields are texts: not one of them was changed. */
-export const saysAllTheSame: StillSays = (_type, source, translation) => isSame(source, translation)
 
 /** A source and its translation block by block, in the order of the source. What the translation alone has stands where it is there. */
 export function comparedPage(

@@ -25,6 +25,8 @@ export const getTranslation = defineCall({
       .pick({ id: true, language: true, title: true, path: true, hasDraft: true })
       .extend({
         content: z.custom<EditedPage>(),
+        /** The same to be copied: links lead to pages of the translation's language, where there are such. */
+        copied: z.custom<EditedPage>(),
         revision: z.int(),
         followed: z.custom<Followed>(),
         /** Counts what was marked; 0: nobody has marked anything, and it follows what the source said when it was last published. */

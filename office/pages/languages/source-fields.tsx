@@ -9,6 +9,7 @@ import { useEditing } from '../form/editing.ts'
 import { fieldNamed } from '../form/field-named.ts'
 import { textOfValue } from '../versions/text-of-value.ts'
 import { WordDifference } from '../versions/word-difference.tsx'
+import { stays } from './text-stays.ts'
 
 type Props = {
   form: FormField | undefined
@@ -18,6 +19,8 @@ type Props = {
   root: FieldPath
   /** The same block, or the fields of the page, in the translation. */
   translation: unknown
+  /** What copying a field would bring. */
+  copied: unknown
   changes: readonly FieldChange[]
   /** It was copied, and not marked since. */
   isNew: boolean
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** What the source says, to be read: first what has changed since it was translated. */
-export function SourceFields({ form, type, value, root, translation, changes, isNew, onCopy }: Props) {
+export function SourceFields({ form, type, value, root, translation, copied, changes, isNew, onCopy }: Props) {
   const { forms } = useEditing()
   const leaves = form ? leavesOf(form, value, root) : []
   return (
@@ -53,7 +56,7 @@ export function SourceFields({ form, type, value, root, translation, changes, is
           .filter(({ path }) => !changes.some((change) => overlap(change.path, path)))
           .map((leaf) => {
             const { path, title, field } = leaf
-            const isUntouched = isNew && isWritten(leaf) && isSame(valueAt(translation, path), leaf.value)
+            const isUntouched = isNew && isWritten(leaf) && stays(leaf, translation)
             return (
               <div key={path.join('/')} className="source-field">
                 <dt className="source-name">
@@ -62,7 +65,7 @@ export function SourceFields({ form, type, value, root, translation, changes, is
                 </dt>
                 <dd>
                   <span className="source-text">{textOfValue(field, leaf.value)}</span>
-                  {onCopy && !isSame(valueAt(translation, path), leaf.value) && (
+                  {onCopy && !isSame(valueAt(translation, path), valueAt(copied, path)) && (
                     <Copy name={title} onPress={() => onCopy(path, title)} />
                   )}
                 </dd>

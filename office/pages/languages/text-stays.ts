@@ -1,5 +1,5 @@
 import type { FormField } from '#contract/office/editor/form-field.ts'
-import { isWritten, leavesOf } from '#contract/office/editor/leaves.ts'
+import { hasSameWords, isWritten, type Leaf, leavesOf } from '#contract/office/editor/leaves.ts'
 import { isSame, valueAt } from '#contract/office/pages/field-path.ts'
 import type { StillSays } from '#contract/office/pages/translation.ts'
 import type { Forms } from '../form/editing.ts'
@@ -23,6 +23,10 @@ export function textStays(forms: Forms, template: string): StillSays {
   return (type, source, translation) => {
     const form = formOf(forms, template, type)
     if (!form) return isSame(source, translation)
-    return leavesOf(form, source).some((leaf) => isWritten(leaf) && isSame(valueAt(translation, leaf.path), leaf.value))
+    return leavesOf(form, source).some((leaf) => isWritten(leaf) && stays(leaf, translation))
   }
 }
+
+/** Whether a field of the source says the same in the translation. */
+export const stays = ({ field, path, value }: Leaf, translation: unknown): boolean =>
+  hasSameWords(field, value, valueAt(translation, path))

@@ -24,11 +24,15 @@ export function translationActions({ page, session, source, compared }: Given) {
     return earlier.findLast(({ translation }) => translation)?.translation?.id ?? null
   }
 
+  /** With links that lead to pages of this language. */
+  const copiedOf = ({ source: block }: ComparedBlock) => source.copied.blocks.find(({ id }) => id === block?.id)
+
   /** It keeps its id, by which both are known to be the same from now on. */
   const copyHere = (row: ComparedBlock, name: string) => {
-    if (!row.source) return
-    const { type, anchor, props } = row.source
-    const id = isTaken(row.source.id) ? crypto.randomUUID().slice(0, 13) : row.source.id
+    const from = copiedOf(row)
+    if (!from) return
+    const { type, anchor, props } = from
+    const id = isTaken(from.id) ? crypto.randomUUID().slice(0, 13) : from.id
     const hasAnchor = anchor !== undefined && !blocks().some((block) => block.anchor === anchor)
     const block: EditedBlock = hasAnchor ? { id, type, anchor, props } : { id, type, props }
     session.do({ kind: 'add', block: structuredClone(block), after: placeOf(row) })
@@ -36,10 +40,11 @@ export function translationActions({ page, session, source, compared }: Given) {
   }
 
   /** A field as it is in the source. */
-  const copyField = (block: string | null, from: EditedBlock | null, path: FieldPath, name: string) => {
+  const copyField = (row: ComparedBlock | null, path: FieldPath, name: string) => {
+    const block = row?.translation?.id ?? null
     const { fields } = session.shown().content
     const before = valueAt(block === null ? fields : blocks().find(({ id }) => id === block), path)
-    const value = valueAt(block === null ? source.content.fields : from, path)
+    const value = valueAt(row ? copiedOf(row) : source.copied.fields, path)
     const set = (next: unknown) =>
       session.do(next === undefined ? { kind: 'set', block, path } : { kind: 'set', block, path, value: next })
     set(structuredClone(value))

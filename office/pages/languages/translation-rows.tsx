@@ -90,9 +90,10 @@ export function TranslationRows({
             value={source.content.fields}
             root={[]}
             translation={content.fields}
+            copied={source.copied.fields}
             changes={fields.changes}
             isNew={isNew(null)}
-            onCopy={isReadOnly ? undefined : (path, name) => actions.copyField(null, null, path, name)}
+            onCopy={isReadOnly ? undefined : (path, name) => actions.copyField(null, path, name)}
           />
         }
         translation={<FieldsView {...partOf(null)} path={[]} fields={pageForm?.fields ?? []} value={content.fields} />}
@@ -129,13 +130,10 @@ export function TranslationRows({
                   value={row.source.props}
                   root={['props']}
                   translation={other}
+                  copied={source.copied.blocks.find((each) => each.id === row.source?.id)}
                   changes={row.changes}
                   isNew={other !== null && (isNew(other.id) || row.state === 'untranslated')}
-                  onCopy={
-                    isReadOnly || !other
-                      ? undefined
-                      : (path, name) => actions.copyField(other.id, row.source, path, name)
-                  }
+                  onCopy={isReadOnly || !other ? undefined : (path, name) => actions.copyField(row, path, name)}
                 />
               ) : (
                 <>

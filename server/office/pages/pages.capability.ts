@@ -5,6 +5,7 @@ import { doDue } from '#server/edited-pages/due.ts'
 import { DueTimer } from '#server/edited-pages/due-timer.ts'
 import { editedStore } from '#server/edited-pages/edited.store.ts'
 import { BIN_DAYS } from '#server/edited-pages/heads.ts'
+import type { FormOf } from '#server/edited-pages/links-in-language.ts'
 import { listStore } from '#server/edited-pages/list.store.ts'
 import type { CheckNeeds } from '#server/edited-pages/page-problems.ts'
 import { pictureStore } from '#server/edited-pages/pictures.store.ts'
@@ -25,6 +26,7 @@ type Needs = CheckNeeds &
   PreviewNeeds & {
     database: Database
     jobs: Jobs
+    formOf: FormOf
     siteLanguages: ReadonlyMap<string, readonly Language[]>
     publicAddress: (page: { site: string; language: Language; path: string }) => string
     onProblem: (error: unknown, sentence: string) => void

@@ -141,3 +141,22 @@ it('OF-35 OF-03: editors of other sites and other roles mark nothing', async () 
     expect((await staff.post(staff.at(EN, '/translation/unmark'), { marks: 1 })).status).toBe(403)
   }
 })
+
+it('OF-35: links of a copy lead to the same pages in its language, and elsewhere as before', async () => {
+  const linked = (link: string) => ({ kind: 'paragraph', children: [{ text: 'Lue', link }] })
+  const targets = ['/tarina?a=1#b', '/vain-suomeksi', 'site:yritys/tarina', '#maku', 'https://example.fi/tarina']
+  await imported(
+    database,
+    anArticle('kinkku', { blocks: [{ type: 'rich-text', props: { content: targets.map(linked) } }] }),
+    anArticle('tarina'),
+    anArticle('story', { key: 'tarina', language: 'en' }),
+    anArticle('vain-suomeksi'),
+  )
+  const copied = await editor.post(editor.at(FI, '/copy'), { site: 'kuluttaja', language: 'en', path: '/ham' })
+  const { draft } = (await editor.get(editor.at(copied.body.id, '/draft'))).body
+  const expected = ['/en/story?a=1#b', ...targets.slice(1)].map(linked)
+  expect(draft.content.blocks[0].props.content).toEqual(expected)
+  const { source } = await translation(copied.body.id)
+  expect(source.copied.blocks[0].props.content).toEqual(expected)
+  expect(source.content.blocks[0].props.content).toEqual(targets.map(linked))
+})

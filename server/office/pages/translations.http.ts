@@ -4,6 +4,7 @@ import type { Language } from '#contract/site.ts'
 import { accepted } from '#contract/values/outcome.ts'
 import { stateOf } from '#server/edited-pages/edited.ts'
 import { type Follow, followOf, type Sibling, siblingsOf } from '#server/edited-pages/follow.ts'
+import { linksInLanguage } from '#server/edited-pages/links-in-language.ts'
 import { mayChange } from '#server/edited-pages/may.ts'
 import type { PageStores } from '#server/edited-pages/transaction.store.ts'
 import { markTranslated, unmarkTranslated } from '#server/edited-pages/translate.ts'
@@ -29,7 +30,10 @@ export function translationCalls({ reading, ...needs }: Needs): ServedCall[] {
         page: { id, site, language: language as Language, title, path, template },
         mayChange: mayChange(staff, site) && row.state !== 'binned',
         languages: await Promise.all(languages.map((language) => languageOf(reading, siblings, language))),
-        source: follow && shownSource(follow, staff),
+        source: follow && {
+          ...shownSource(follow, staff),
+          copied: await linksInLanguage(needs, reading, follow.source, language as Language),
+        },
       })
     }),
 
