@@ -85,7 +85,15 @@ import { countPages, listPages } from '#contract/office/pages/list.ts'
 import { listPictures } from '#contract/office/pages/pictures.ts'
 import { listPresent, tellPresence } from '#contract/office/pages/presence.ts'
 import { previewDraft } from '#contract/office/pages/preview.ts'
-import { cancelSchedule, planPublishing, publishPage, takePageDown } from '#contract/office/pages/publishing.ts'
+import {
+  cancelSchedule,
+  listSchedules,
+  moveSchedule,
+  planPublishing,
+  publishPage,
+  takePageDown,
+} from '#contract/office/pages/publishing.ts'
+import { getTranslation, markTranslated, unmarkTranslated } from '#contract/office/pages/translations.ts'
 import { binPage, copyPage, createPage, movePage, planMove, takeFromBin } from '#contract/office/pages/tree.ts'
 import { compareVersions, listVersions, restoreVersion } from '#contract/office/pages/versions.ts'
 import { answerReview, decideOnReview, listReviews, summariseReviews } from '#contract/office/reviews/reviews.ts'
@@ -280,7 +288,12 @@ export const calls = [
   planPublishing,
   publishPage,
   takePageDown,
+  listSchedules,
+  moveSchedule,
   cancelSchedule,
+  getTranslation,
+  markTranslated,
+  unmarkTranslated,
   createPage,
   copyPage,
   planMove,

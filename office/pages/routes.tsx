@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { textIn, wordIn } from '#office/frame/address-text.ts'
 import type { Area } from '#office/frame/area.ts'
 import { rootRoute } from '#office/frame/root-route.ts'
-import { filterWords } from './list/filter-words.ts'
+import { filterWords, translationWords } from './list/filter-words.ts'
 
 const getParentRoute = () => rootRoute
 
@@ -14,6 +14,7 @@ const pagesRoute = createRoute({
     kieli: wordIn(search, 'kieli', ['fi', 'en', 'se', 'de']),
     pohja: textIn(search, 'pohja'),
     tila: wordIn(search, 'tila', filterWords),
+    kaannos: wordIn(search, 'kaannos', translationWords),
     haku: textIn(search, 'haku'),
     alla: textIn(search, 'alla'),
     jarjestys: wordIn(search, 'jarjestys', ['muutettu']),
@@ -28,7 +29,14 @@ const pageRoute = createRoute({
   component: lazyRouteComponent(() => import('./editor/page-editor-page.tsx'), 'PageEditorPage'),
 })
 
-export const pageRoutes = [pagesRoute, pageRoute] as const
+const languagesRoute = createRoute({
+  getParentRoute,
+  path: '/sivut/$id/kielet',
+  validateSearch: (search: Record<string, unknown>) => ({ lahde: wordIn(search, 'lahde', ['fi', 'en', 'se', 'de']) }),
+  component: lazyRouteComponent(() => import('./languages/languages-page.tsx'), 'LanguagesPage'),
+})
+
+export const pageRoutes = [pagesRoute, pageRoute, languagesRoute] as const
 
 export const pagesArea: Area = {
   label: 'Sivut',

@@ -1,4 +1,5 @@
-import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useDrag } from './use-drag.ts'
 import './movable-list.css'
 
 type Item = { id: string; label: string }
@@ -11,13 +12,9 @@ type Props<Each extends Item> = {
   children: (item: Each, at: number, handle: ReactNode) => ReactNode
 }
 
-type Target = { at: number; side: 'before' | 'after' }
-
 /** Things in an order that a person decides: dragged by their handle, or moved with the arrow keys on it. */
 export function MovableList<Each extends Item>({ label, items, onMove, children }: Props<Each>) {
   const list = useRef<HTMLUListElement>(null)
-  const [dragged, setDragged] = useState<number>()
-  const [target, setTarget] = useState<Target>()
   const [told, setTold] = useState('')
   const help = useId()
   const move = (from: number, to: number) => {
@@ -27,26 +24,9 @@ export function MovableList<Each extends Item>({ label, items, onMove, children 
     const { id } = items[from] as Each
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)?.focus())
   }
-  const end = () => {
-    setDragged(undefined)
-    setTarget(undefined)
-  }
-  const drop = (event: DragEvent) => {
-    if (dragged === undefined || !target) return
-    event.preventDefault()
-    event.stopPropagation()
-    const place = target.side === 'before' ? target.at : target.at + 1
-    move(dragged, place > dragged ? place - 1 : place)
-    end()
-  }
-  const over = (event: DragEvent, at: number) => {
-    if (dragged === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    const { top, height } = event.currentTarget.getBoundingClientRect()
-    setTarget({ at, side: event.clientY < top + height / 2 ? 'before' : 'after' })
-  }
+  const { handle, dragged, target, isDragging, cancel } = useDrag(list, move)
   const keys = (event: KeyboardEvent, at: number) => {
+    if (event.key === 'Escape' && isDragging) return cancel()
     const steps: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 }
     const to = steps[event.key]
     if (to === undefined) return
@@ -56,14 +36,13 @@ export function MovableList<Each extends Item>({ label, items, onMove, children 
   }
   return (
     <>
-      <ul className="movable-list" aria-label={label} ref={list} onDrop={drop}>
+      <ul className="movable-list" aria-label={label} ref={list}>
         {items.map((item, at) => (
           <li
             key={item.id}
             className="movable"
             data-dragged={dragged === at || undefined}
             data-target={target?.at === at ? target.side : undefined}
-            onDragOver={(event) => over(event, at)}
           >
             {children(
               item,
@@ -71,17 +50,10 @@ export function MovableList<Each extends Item>({ label, items, onMove, children 
               <button
                 type="button"
                 className="movable-handle"
-                draggable
                 data-handle={item.id}
                 aria-label={`Siirrä: ${item.label}`}
                 aria-describedby={help}
-                onDragStart={(event) => {
-                  event.dataTransfer.effectAllowed = 'move'
-                  event.dataTransfer.setData('text/plain', item.label)
-                  event.stopPropagation()
-                  setDragged(at)
-                }}
-                onDragEnd={end}
+                {...handle(at)}
                 onKeyDown={(event) => keys(event, at)}
               >
                 <span aria-hidden="true">⠿</span>

@@ -5,7 +5,7 @@ import type { Schedule } from './schedule.store.ts'
 export const BIN_DAYS = 30
 const DAY_MS = 24 * 3600 * 1000
 
-export function headOf(row: Omit<ListedRow, 'languages'>, schedules: readonly Schedule[]): PageHead {
+export function headOf(row: Omit<ListedRow, 'languages' | 'behind'>, schedules: readonly Schedule[]): PageHead {
   const { id, site, language, path, key, template, title, state, hasDraft, changedAt, changedBy, binnedAt } = row
   return {
     id,

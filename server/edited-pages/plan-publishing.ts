@@ -1,10 +1,12 @@
 import type { EditedPage } from '#contract/office/pages/edited-page.ts'
 import { isSame } from '#contract/office/pages/field-path.ts'
 import type { Problem } from '#contract/office/pages/page-of-office.ts'
+import { isBehind } from '#contract/office/pages/translation.ts'
 import type { Language } from '#contract/site.ts'
 import { normalizedSource } from '#server/capabilities/redirects/redirect-rules.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { type EditedRow, stateOf } from './edited.ts'
+import { followOf, type Sibling, siblingsOf } from './follow.ts'
 import { scheduleOf } from './heads.ts'
 import { linksOf, type PlacedLink, targetOf } from './links.ts'
 import { checked } from './page-problems.ts'
@@ -19,7 +21,12 @@ const MOST_LINKING = 100
 /** What publishing the draft, or taking the page down, would do. */
 export async function planPublishing(
   needs: TreeNeeds,
-  { edited, tree, schedules }: Pick<PageStores, 'edited' | 'tree' | 'schedules'>,
+  {
+    edited,
+    tree,
+    schedules,
+    translations: follows,
+  }: Pick<PageStores, 'edited' | 'tree' | 'schedules' | 'translations'>,
   row: EditedRow,
   action: 'publish' | 'take-down',
 ) {
@@ -27,11 +34,9 @@ export async function planPublishing(
   const language = row.language as Language
   const site = needs.findSite(row.site)
   const address = site ? addressOf(site, language, row.path) : row.path
-  const translations = (await edited.translations(row.site, row.key)).filter(({ id }) => id !== row.id)
+  const siblings = await siblingsOf({ edited }, row, site?.languages ?? [])
   const isPublishing = action === 'publish'
   const redirect = isPublishing && row.state !== 'published' ? await redirectFrom(tree, row.site, address) : null
-  const latest = await edited.latestVersion(row.id)
-  const since = latest?.kind === 'published' ? latest.at : null
   return {
     revision,
     problems: isPublishing ? checked(needs, row, content).problems : [],
@@ -40,15 +45,30 @@ export async function planPublishing(
     brokenLinks: isPublishing ? await brokenLinks(needs, { edited, tree }, row, content) : [],
     linksHere: isPublishing ? [] : await tree.linkingTo(row.site, [address], [row.id], MOST_LINKING),
     endsRedirect: redirect,
-    languagesBehind: translations
-      .filter(({ at }) => isPublishing && since !== null && row.draft !== null && new Date(at) <= since)
-      .map(({ at: _, ...page }) => ({ ...page, site: row.site })),
+    languagesBehind: isPublishing ? await languagesBehind({ edited, translations: follows }, row, siblings) : [],
     languagesMissing: (site?.languages ?? []).filter(
-      (each) => each !== language && !translations.some((page) => page.language === each),
+      (each) => each !== language && !siblings.some((page) => page.language === each),
     ),
     isSame: row.state === 'published' && isSame(content, row.published),
     schedules: (await schedules.ofPages([row.id])).map(scheduleOf),
   }
+}
+
+/** Translations of this page that do not say what it is about to say. */
+async function languagesBehind(
+  stores: Pick<PageStores, 'edited' | 'translations'>,
+  row: EditedRow,
+  siblings: readonly Sibling[],
+) {
+  const { content } = stateOf(row)
+  const behind = []
+  for (const { id, language, path, title } of siblings) {
+    if (id === row.id) continue
+    const follow = await followOf(stores, siblings, id)
+    if (follow?.source.id !== row.id || !isBehind(follow.followed, content)) continue
+    behind.push({ id, site: row.site, language, path, title })
+  }
+  return behind
 }
 
 async function redirectFrom(tree: PageStores['tree'], site: string, address: string): Promise<string | null> {

@@ -6,6 +6,7 @@ import type { Actor } from '#server/audit/audit.store.ts'
 import { lockForWriting } from '#server/capabilities/content/content.store.ts'
 import { changeOfRemoving, changeOfSaving } from '#server/capabilities/content/content.ts'
 import { type EditedRow, stateOf, withState } from './edited.ts'
+import { tellFollowers } from './followers.ts'
 import { changingPage, type Editor, type PageNeeds } from './page-needs.ts'
 import { type CheckNeeds, checked } from './page-problems.ts'
 import type { PageStores } from './transaction.store.ts'
@@ -35,6 +36,7 @@ export async function publishContent(
   const publishedVersion = await stores.edited.versionOf(row.id)
   const published: EditedRow = { ...row, published: content, publishedVersion, state: 'published' }
   await stores.edited.write(withState(published, stateOf({ ...published, draft: row.draft ?? content })), 'pages')
+  await tellFollowers(stores, published, content)
   await stores.record(by, {
     action: 'page.publish',
     subject: `page:${row.id}`,
@@ -117,6 +119,22 @@ export function takePageDown(needs: PageNeeds, by: Editor, id: number, { note, a
     }
     const isPlanned = await planFor(stores, row, by, { action: 'take-down', at: new Date(at), content: null, note })
     return isPlanned ? accepted({ isSuccess: true as const }) : refused('TIME_PAST')
+  })
+}
+
+export function moveSchedule(needs: PageNeeds, by: Editor, id: number, schedule: number, at: Date) {
+  return changingPage(needs, by, id, async (stores, row) => {
+    if (await stores.schedules.isPast(at)) return refused('TIME_PAST')
+    const before = await stores.schedules.move(id, schedule, at)
+    if (!before) return refused('NOT_FOUND')
+    await stores.edited.write(row, 'pages')
+    await stores.record(by, {
+      action: 'page.schedule',
+      subject: `page:${id}`,
+      before: { action: before.action, at: before.at },
+      after: { action: before.action, at },
+    })
+    return accepted({ isSuccess: true as const })
   })
 }
 

@@ -40,6 +40,14 @@ export function scheduleStore(db: Sql) {
       return gone ?? null
     },
 
+    /** Gives what it was before. */
+    async move(page: number, id: number, at: Date): Promise<Schedule | null> {
+      const isIt = and(eq(pageSchedules.page, page), eq(pageSchedules.id, id))
+      const [before] = await db.select().from(pageSchedules).where(isIt).for('update')
+      if (before) await db.update(pageSchedules).set({ at, failure: null }).where(isIt)
+      return before ?? null
+    },
+
     removeAll: async (page: number) => void (await db.delete(pageSchedules).where(eq(pageSchedules.page, page))),
 
     /** The first that is due and that no other node is doing. */

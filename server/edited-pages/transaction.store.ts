@@ -3,6 +3,7 @@ import { contentStore } from '#server/capabilities/content/content.store.ts'
 import type { Sql } from '#server/db/database.ts'
 import { editedStore } from './edited.store.ts'
 import { scheduleStore } from './schedule.store.ts'
+import { translationStore } from './translation.store.ts'
 import { treeStore } from './tree.store.ts'
 
 /** What a change of a page touches, in its transaction. */
@@ -12,6 +13,7 @@ export function pageStores(tx: Sql) {
     schedules: scheduleStore(tx),
     content: contentStore(tx),
     tree: treeStore(tx),
+    translations: translationStore(tx),
     record: (by: Actor, change: AuditedChange) => recordChange(tx, by, change),
     tx,
   }

@@ -5,6 +5,8 @@ import { dayIn } from '#contract/values/days.ts'
 import { accepted, refused } from '#contract/values/outcome.ts'
 import { lockForWriting } from '#server/capabilities/content/content.store.ts'
 import { nothingMerged, stateOf } from './edited.ts'
+import { beginTranslation } from './followers.ts'
+import { type FormOf, linksInLanguage } from './links-in-language.ts'
 import { mayChange, maySee } from './may.ts'
 import { changingPage, type Editor, type PageNeeds } from './page-needs.ts'
 import { hideFromVisitors, publishContent } from './publish.ts'
@@ -12,6 +14,7 @@ import type { PageStores } from './transaction.store.ts'
 
 export type TreeNeeds = PageNeeds & {
   findSite: (id: string) => Pick<Site, 'id' | 'languages'> | undefined
+  formOf: FormOf
   now: () => Date
 }
 
@@ -94,18 +97,22 @@ export async function copyPage(
   const problems = addressProblems(needs, place)
   if (problems.length > 0) return refused('PAGE_ADDRESS_INVALID', problems)
   return needs.atomically(async (stores) => {
-    const row = await stores.edited.find(id)
+    const row = await stores.edited.open(id)
     if (!row) return refused('PAGE_UNKNOWN')
     if (!maySee(by, row.site)) return refused('ROLE_NEEDED')
-    const { fields, blocks } = stateOf(row).content
-    const content = { fields: { ...fields, ...(title === undefined ? {} : { title }) }, blocks }
     const isTranslation = row.site === place.site && row.language !== place.language
-    return addPage(stores, by, {
+    const { content: original } = stateOf(row)
+    const copied = isTranslation ? await linksInLanguage(needs, stores, row, place.language) : original
+    const fields = title === undefined ? copied.fields : { ...copied.fields, title }
+    const content = { fields, blocks: copied.blocks }
+    const added = await addPage(stores, by, {
       ...place,
       template: row.template,
       key: isTranslation ? row.key : keyOf(place.path),
       content,
     })
+    if (added.ok && isTranslation) await beginTranslation(stores, added.value.id, row, by)
+    return added
   })
 }
 

@@ -47,6 +47,14 @@ export function openOffice(input: WiringInput, { shop, render, search, askedQues
     findProducts(shop.catalogue.all),
     findPages(database.sql, { siteName, addressOf }),
   ])
+  const editor = openEditor({
+    blocks: registry.values(),
+    sites: input.sites,
+    originOf: (site) => origins.get(site) ?? '',
+    findTaxonomy: render.reads.taxonomy,
+    offers: () => shop.catalogue.all().map(({ code, page }) => ({ code, name: page.title })),
+    files: () => findUsedFiles(database.sql),
+  })
   const pages = openOfficePages({
     database,
     jobs,
@@ -57,16 +65,9 @@ export function openOffice(input: WiringInput, { shop, render, search, askedQues
     findSite: (id) => input.sites.find((site) => site.id === id),
     stated: shop.stated,
     schemaOf: (type) => registry.get(type)?.schema,
+    formOf: editor.formOf,
     siteLanguages: new Map(input.sites.map(({ id, languages }) => [id, languages])),
     publicAddress: addressOf,
-  })
-  const editor = openEditor({
-    blocks: registry.values(),
-    sites: input.sites,
-    originOf: (site) => origins.get(site) ?? '',
-    findTaxonomy: render.reads.taxonomy,
-    offers: () => shop.catalogue.all().map(({ code, page }) => ({ code, name: page.title })),
-    files: () => findUsedFiles(database.sql),
   })
   const searches = openSearches({ database, now, search, asked: askedQuestions })
   const bundles = openBundles({

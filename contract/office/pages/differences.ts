@@ -1,3 +1,4 @@
+import { commonPairs } from './common-pairs.ts'
 import type { EditedBlock, EditedPage, FieldPath } from './edited-page.ts'
 import { isSame } from './field-path.ts'
 import type { Operation } from './operations.ts'
@@ -19,10 +20,8 @@ export function differencesOf(before: EditedPage, after: EditedPage): Difference
   const earlier = new Map(before.blocks.map((block) => [block.id, block]))
   const later = new Map(after.blocks.map((block) => [block.id, block]))
   const stayed = before.blocks.map(({ id }) => id).filter((id) => later.has(id))
-  const unmoved = longestCommon(
-    stayed,
-    after.blocks.map(({ id }) => id).filter((id) => earlier.has(id)),
-  )
+  const found = after.blocks.map(({ id }) => id).filter((id) => earlier.has(id))
+  const unmoved = new Set(commonPairs(stayed, found, (one, other) => one === other).map(([at]) => stayed[at]))
   return [
     ...changesOf(null, null, before.fields, after.fields, []),
     ...after.blocks.flatMap((block, at): Difference[] => {
@@ -63,27 +62,6 @@ function changesOf(
 
 /** Formatted text is one field: see `richText`. */
 const isFormatted = (list: readonly unknown[]) => list.some((part) => isObject(part) && 'kind' in part)
-
-function longestCommon(one: readonly string[], other: readonly string[]): ReadonlySet<string> {
-  const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
-  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
-  for (let row = one.length - 1; row >= 0; row--)
-    for (let column = other.length - 1; column >= 0; column--) {
-      const isEqual = one[row] === other[column]
-      const cells = lengths[row] as number[]
-      cells[column] = isEqual ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
-    }
-  const common = new Set<string>()
-  for (let row = 0, column = 0; row < one.length && column < other.length; ) {
-    if (one[row] === other[column]) {
-      common.add(one[row] as string)
-      row++
-      column++
-    } else if (at(row + 1, column) >= at(row, column + 1)) row++
-    else column++
-  }
-  return common
-}
 
 /** What makes the earlier page the later one. */
 export function operationsOf(differences: readonly Difference[], from: number): Operation[] {

@@ -14,6 +14,8 @@ const query = {
   language: language.optional(),
   template: z.string().max(20).optional(),
   filter: filters.optional(),
+  /** `behind`: a language of the page waits for somebody. `current`: all languages of the site have it, as it is. */
+  translation: z.enum(['missing', 'behind', 'current']).optional(),
   /** A part of the title or of the address. */
   text: z.string().max(100).optional(),
   /** This page and those below it. */
@@ -29,7 +31,7 @@ export const listPages = defineCall({
   about:
     'Pages by site, language and address, or those changed last first. Without the filter `binned` the bin is left out.',
   query: z.object({ ...listQuery, ...query, order: z.enum(['address', 'changed']).default('address') }),
-  answer: listPage(pageHead.extend({ missingLanguages: z.array(language) })),
+  answer: listPage(pageHead.extend({ missingLanguages: z.array(language), behindLanguages: z.array(language) })),
 })
 
 export const countPages = defineCall({

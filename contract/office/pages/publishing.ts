@@ -33,7 +33,7 @@ export const planPublishing = defineCall({
     linksHere: z.array(otherPage),
     /** A redirect of this address ends, because a page is there now. */
     endsRedirect: z.string().nullable(),
-    /** Translations that were published before this and not changed since. */
+    /** Translations that will say something else, or are not translated yet. */
     languagesBehind: z.array(otherPage),
     /** Languages of the site that have no such page. */
     languagesMissing: z.array(language),
@@ -83,12 +83,37 @@ export const takePageDown = defineCall({
   refusals: ['PAGE_UNKNOWN', 'PAGE_NOT_PUBLISHED', 'HOME_STAYS', 'TIME_PAST'],
 })
 
+export const listSchedules = defineCall({
+  ...read,
+  method: 'GET',
+  path: '/api/office/pages/:id/schedules',
+  about: 'What happens to a page by itself, the next first, and what could not be done.',
+  params: pageId,
+  answer: z.object({ rows: z.array(schedule) }),
+  refusals: ['PAGE_UNKNOWN'],
+})
+
+const scheduleId = pageId.extend({ schedule: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+export const moveSchedule = defineCall({
+  ...change,
+  method: 'POST',
+  path: '/api/office/pages/:id/schedules/:schedule/move',
+  about:
+    'What was to happen by itself happens at another time, with the content that was chosen for it. One that failed is tried again.',
+  params: scheduleId,
+  body: z.object({ at: z.iso.datetime({ offset: true }) }),
+  records: 'page.schedule',
+  answer: done,
+  refusals: ['PAGE_UNKNOWN', 'NOT_FOUND', 'TIME_PAST'],
+})
+
 export const cancelSchedule = defineCall({
   ...change,
   method: 'POST',
   path: '/api/office/pages/:id/schedules/:schedule/cancel',
   about: 'What was to happen by itself does not.',
-  params: pageId.extend({ schedule: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: scheduleId,
   records: 'page.unschedule',
   answer: done,
   refusals: ['PAGE_UNKNOWN', 'NOT_FOUND'],

@@ -1,24 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { languageNames } from '#contract/content/field.ts'
 import { callOffice } from '#office/frame/call-office.ts'
+import { officeQuery } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
 import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { Menu } from '#office/ui/menu.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
+import { moment } from '#web/format/moment.ts'
 import type { DraftSession, Shown } from '../draft/draft-session.ts'
 import { SaveNote } from '../draft/save-note.tsx'
 import type { Other } from '../draft/use-presence.ts'
 import type { Head } from '../draft/use-session.ts'
 import { useEditing } from '../form/editing.ts'
 import { PublishDialog } from '../publishing/publish-dialog.tsx'
+import { SchedulesDialog } from '../publishing/schedules-dialog.tsx'
 import { TakeDownDialog } from '../publishing/take-down-dialog.tsx'
 import { stateNames } from '../state-names.ts'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
 
 type Props = { head: Head; session: DraftSession; shown: Shown; others: readonly Other[] }
-type Open = 'publish' | 'versions' | 'take-down'
+type Open = 'publish' | 'versions' | 'take-down' | 'schedules'
 
 /** What the page is, whether it is safe, who else is here, and what can be done with it. */
 export function EditorHead({ head, session, shown, others }: Props) {
@@ -27,6 +31,8 @@ export function EditorHead({ head, session, shown, others }: Props) {
   const [state, setState] = useState(head.state)
   const site = forms.sites.find(({ id }) => id === head.site)?.name ?? head.site
   const close = () => setOpen(undefined)
+  const schedules = useQuery(officeQuery('GET /api/office/pages/:id/schedules', { params: { id: head.id } }))
+  const planned = schedules.data?.rows ?? []
   const { kind, label } = stateNames[state]
   return (
     <div className="editor-head">
@@ -35,6 +41,13 @@ export function EditorHead({ head, session, shown, others }: Props) {
         beside={
           <>
             <Badge kind={kind}>{label}</Badge>
+            {planned[0] && (
+              <Button kind="quiet" onPress={() => setOpen('schedules')}>
+                {planned.some(({ failure }) => failure)
+                  ? 'Ajastus epäonnistui'
+                  : `Ajastettu ${moment(planned[0].at, 'fi')}`}
+              </Button>
+            )}
             <Others others={others} />
             <SaveNote shown={shown} onTry={() => session.tryNow()} />
           </>
@@ -45,6 +58,16 @@ export function EditorHead({ head, session, shown, others }: Props) {
               <a className="button" href={head.publicAddress} target="_blank" rel="noreferrer">
                 Avaa sivu
               </a>
+            )}
+            {head.languages.length > 1 && (
+              <Link
+                className="button"
+                to="/sivut/$id/kielet"
+                params={{ id: String(head.id) }}
+                search={{ lahde: undefined }}
+              >
+                Kielet
+              </Link>
             )}
             <Button onPress={() => setOpen('versions')}>Versiot</Button>
             {head.mayChange && (
@@ -100,6 +123,7 @@ export function EditorHead({ head, session, shown, others }: Props) {
       {open === 'versions' && (
         <VersionsDialog page={head.id} session={session} mayChange={head.mayChange} onClose={close} />
       )}
+      {open === 'schedules' && <SchedulesDialog page={head.id} mayChange={head.mayChange} onClose={close} />}
       {open === 'take-down' && <TakeDownDialog page={head.id} onClose={close} onDone={() => setState('hidden')} />}
     </div>
   )
@@ -111,6 +135,7 @@ const listOf = (sivusto: string) => ({
   kieli: undefined,
   pohja: undefined,
   tila: undefined,
+  kaannos: undefined,
   haku: undefined,
   alla: undefined,
   jarjestys: undefined,

@@ -5,12 +5,15 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { FieldHelp, FieldLabel, type FieldProps } from '#office/ui/fields.tsx'
+import { addressIn, pageAt } from './link-target.ts'
 import { usePageSearch } from './page-search.ts'
 
 type Props = FieldProps & {
   site: string
+  /** Pages of which language are found; of all without. */
   language: string | undefined
-  /** A path of the site. */
+  /** Of the site, if the value is a public address: it has the language in it. Otherwise it is a path. */
+  languages?: readonly string[]
   value: string
   onChange: (path: string) => void
 }
@@ -19,6 +22,7 @@ type Props = FieldProps & {
 export function AddressBox({
   site,
   language,
+  languages,
   value,
   onChange,
   label,
@@ -31,8 +35,11 @@ export function AddressBox({
   const [isOpen, setOpen] = useState(false)
   const [bare = '', rest = ''] = value.split(/(?=[?#])/, 2)
   const pages = usePageSearch(site, language, asked, isOpen || asked !== '')
-  const exact = usePageSearch(site, language, bare, bare.length > 1 && asked === '')
-  const title = exact.find(({ path }) => path === bare)?.title
+  const known = languages ? pageAt(languages, bare) : { language, path: bare }
+  const exact = usePageSearch(site, known.language, known.path, known.path.length > 1 && asked === '')
+  const title = exact.find(({ path }) => path === known.path)?.title
+  const addressOf = (page: (typeof pages)[number]) =>
+    languages ? addressIn(languages, page.language, page.path) : page.path
   const choose = (path: string) => {
     setAsked('')
     onChange(path)
@@ -63,10 +70,10 @@ export function AddressBox({
       <FieldHelp help={title ? `${title}${rest}` : help} error={error} />
       <Popover className="popover">
         <ListBox className="options" renderEmptyState={() => <div className="option muted">Ei sivuja</div>}>
-          {pages.map(({ path, title: name }) => (
-            <ListBoxItem key={path} id={path} textValue={path} className="option">
-              {name}
-              <span className="option-hint">{path}</span>
+          {pages.map((page) => (
+            <ListBoxItem key={page.id} id={addressOf(page)} textValue={addressOf(page)} className="option">
+              {page.title}
+              <span className="option-hint">{addressOf(page)}</span>
             </ListBoxItem>
           ))}
         </ListBox>

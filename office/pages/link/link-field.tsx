@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ComboBox } from '#office/ui/combo-box.tsx'
 import { type FieldProps, TextField } from '#office/ui/fields.tsx'
 import { Select } from '#office/ui/select.tsx'
-import { useEditing } from '../form/editing.ts'
+import { type Forms, useEditing } from '../form/editing.ts'
 import { AddressBox } from './address-box.tsx'
 import { kindOf, type LinkKind, linkKinds, targetOf, writtenOf } from './link-target.ts'
 
@@ -35,13 +35,25 @@ export function LinkField({ label, value, onChange, ...field }: Props) {
   )
 }
 
+const languagesOf = (forms: Forms, site: string) => forms.sites.find(({ id }) => id === site)?.languages ?? []
+
 type PlaceProps = Omit<Props, 'label'> & { kind: LinkKind }
 
 function Place({ kind, value, onChange, ...field }: PlaceProps) {
-  const { site, language, choices } = useEditing()
+  const { site, language, choices, forms } = useEditing()
   switch (kind) {
     case 'page':
-      return <AddressBox {...field} label="Sivu" site={site} language={language} value={value} onChange={onChange} />
+      return (
+        <AddressBox
+          {...field}
+          label="Sivu"
+          site={site}
+          language={language}
+          languages={languagesOf(forms, site)}
+          value={value}
+          onChange={onChange}
+        />
+      )
     case 'site':
       return <OtherSite {...field} value={value} onChange={onChange} />
     case 'file': {
@@ -89,6 +101,7 @@ function OtherSite({ value, onChange, ...field }: Omit<Props, 'label'>) {
           label="Sivu"
           site={id}
           language={undefined}
+          languages={languagesOf(forms, id)}
           value={path}
           onChange={(next) => onChange(`site:${id}${next.startsWith('/') ? next : `/${next}`}`)}
         />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { href } from '#contract/content/content.ts'
-import { isLinkTarget, kindOf, targetOf, writtenOf } from './link-target.ts'
+import { addressIn, isLinkTarget, kindOf, pageAt, targetOf, writtenOf } from './link-target.ts'
 
 it('takes the same targets as the schema of links', () => {
   const tried = [
@@ -38,4 +38,19 @@ it('keeps a target that is read and written as it was', () => {
 it('mends what people write', () => {
   expect(targetOf('web', 'www.example.fi')).toBe('https://www.example.fi')
   expect(targetOf('phone', '040 123 4567')).toBe('tel:0401234567')
+})
+
+it('writes the language of a page into its address, and reads it from there', () => {
+  const languages = ['fi', 'en', 'se']
+  expect([addressIn(languages, 'fi', '/tarina'), addressIn(languages, 'en', '/story')]).toEqual([
+    '/tarina',
+    '/en/story',
+  ])
+  for (const page of [
+    { language: 'fi', path: '/tarina' },
+    { language: 'en', path: '/' },
+    { language: 'se', path: '/om/oss' },
+  ])
+    expect(pageAt(languages, addressIn(languages, page.language, page.path))).toEqual(page)
+  expect(pageAt(['en', 'de'], '/english')).toEqual({ language: 'en', path: '/english' })
 })

@@ -37,3 +37,16 @@ export function targetOf(kind: LinkKind, written: string): string {
   if (kind === 'web' && !/^[a-z]+:/i.test(text)) return `https://${text}`
   return `${prefixes[kind] ?? ''}${text}`
 }
+
+/** The public address of a page of a site: other languages than the first are in it. */
+export const addressIn = (languages: readonly string[], language: string, path: string): string =>
+  language === languages[0] ? path : `/${language}${path}`
+
+/** The page that an address of a site means. */
+export function pageAt(languages: readonly string[], address: string): { language: string | undefined; path: string } {
+  const [, first = ''] = address.split('/', 2)
+  const language = languages.slice(1).find((each) => each === first)
+  return language
+    ? { language, path: address.slice(first.length + 1) || '/' }
+    : { language: languages[0], path: address }
+}

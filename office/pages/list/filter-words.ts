@@ -5,7 +5,6 @@ export const filters = {
   julkaistu: { filter: 'published', label: 'Julkaistu' },
   ajastettu: { filter: 'scheduled', label: 'Ajastettu' },
   ristiriita: { filter: 'asking', label: 'Ristiriita odottaa' },
-  puuttuu: { filter: 'missing', label: 'Puuttuu jollakin kielellä' },
   vanha: { filter: 'old', label: 'Ei muutettu vuoteen' },
   piilossa: { filter: 'hidden', label: 'Ei näkyvissä' },
   roskakori: { filter: 'binned', label: 'Roskakori' },
@@ -13,3 +12,13 @@ export const filters = {
 
 export type FilterWord = keyof typeof filters
 export const filterWords = Object.keys(filters) as FilterWord[]
+
+/** Of `contract/office/pages/list.ts`, too. */
+export const translations = {
+  puuttuu: { filter: 'missing', label: 'Puuttuu jollakin kielellä' },
+  jaljessa: { filter: 'behind', label: 'Jäljessä' },
+  ajantasalla: { filter: 'current', label: 'Ajan tasalla' },
+} as const
+
+export type TranslationWord = keyof typeof translations
+export const translationWords = Object.keys(translations) as TranslationWord[]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { languageNames } from '#contract/content/field.ts'
 import { useList } from '#office/frame/list-state.ts'
@@ -14,18 +14,20 @@ import { SearchField } from '#office/ui/search-field.tsx'
 import { Select } from '#office/ui/select.tsx'
 import { moment } from '#web/format/moment.ts'
 import type { Forms } from '../form/editing.ts'
+import { SchedulesDialog } from '../publishing/schedules-dialog.tsx'
 import { stateNames } from '../state-names.ts'
 import { CopyDialog } from './copy-dialog.tsx'
-import { type FilterWord, filters } from './filter-words.ts'
+import { type FilterWord, filters, type TranslationWord, translations } from './filter-words.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import type { Row } from './row.ts'
+import { languagesOf, TranslationCell } from './translation-cell.tsx'
 import { useBin } from './use-bin.ts'
 import '../pages.css'
 
 const pagesRoute = getRouteApi('/sivut')
 
-type Ask = { about: 'new' } | { about: 'move' | 'copy'; row: Row }
+type Ask = { about: 'new' } | { about: 'move' | 'copy' | 'schedules'; row: Row }
 
 const ALL = 'kaikki'
 const all = (label: string) => [{ id: ALL, label }]
@@ -42,12 +44,13 @@ export function PagesPage() {
   })
   const set = (part: object) =>
     navigate({ search: (before) => ({ ...before, alku: undefined, ...part }), replace: true })
-  const { sivusto, kieli, pohja, tila, haku, alla, jarjestys, alku } = search
+  const { sivusto, kieli, pohja, tila, kaannos, haku, alla, jarjestys, alku } = search
   const query = {
     site: sivusto,
     language: kieli,
     template: pohja,
     filter: tila && filters[tila].filter,
+    translation: kaannos && translations[kaannos].filter,
     text: haku,
     under: alla,
   }
@@ -113,6 +116,15 @@ export function PagesPage() {
           onChange={(id) => set({ tila: id === ALL ? undefined : (id as FilterWord) })}
         />
         <Select
+          label="Käännös"
+          options={[
+            ...all('Kaikki'),
+            ...Object.entries(translations).map(([id, { label }]) => ({ id, label: label as string })),
+          ]}
+          value={kaannos ?? ALL}
+          onChange={(id) => set({ kaannos: id === ALL ? undefined : (id as TranslationWord) })}
+        />
+        <Select
           label="Järjestys"
           options={[
             { id: ALL, label: 'Osoite' },
@@ -144,6 +156,7 @@ export function PagesPage() {
         <NewPageDialog forms={forms} site={sivusto} language={kieli} under={alla} onClose={close} />
       )}
       {ask?.about === 'move' && <MoveDialog row={ask.row} onClose={close} />}
+      {ask?.about === 'schedules' && <SchedulesDialog page={ask.row.id} mayChange={mayChange} onClose={close} />}
       {ask?.about === 'copy' && forms && <CopyDialog row={ask.row} forms={forms} onClose={close} />}
     </>
   )
@@ -158,7 +171,7 @@ function columnsOf(
   const actions: Column<Row> = {
     id: 'actions',
     label: 'Toiminnot',
-    cell: (row) => <RowActions row={row} ask={ask} set={set} />,
+    cell: (row) => <RowActions row={row} forms={forms} ask={ask} set={set} />,
   }
   const columns: readonly Column<Row>[] = [
     { id: 'title', label: 'Otsikko', cell: ({ title }) => title || 'Nimetön sivu' },
@@ -181,6 +194,7 @@ function columnsOf(
       cell: ({ template }) => forms?.templates.find(({ id }) => id === template)?.name ?? '',
     },
     { id: 'state', label: 'Tila', cell: (row) => <States row={row} /> },
+    { id: 'translation', label: 'Käännös', cell: (row) => <TranslationCell row={row} forms={forms} /> },
     {
       id: 'changed',
       label: 'Muutettu',
@@ -195,7 +209,7 @@ function columnsOf(
   return mayChange ? [...columns, actions] : columns
 }
 
-function States({ row: { state, hasDraft, schedules, missingLanguages, binnedUntil } }: { row: Row }) {
+function States({ row: { state, hasDraft, schedules, binnedUntil } }: { row: Row }) {
   const { kind, label } = stateNames[state]
   return (
     <span className="row">
@@ -206,24 +220,28 @@ function States({ row: { state, hasDraft, schedules, missingLanguages, binnedUnt
           {failure ? 'Ajastus epäonnistui' : `Ajastettu ${moment(at, 'fi')}`}
         </Badge>
       ))}
-      {missingLanguages.length > 0 && (
-        <span className="muted">Puuttuu: {missingLanguages.map((language) => languageNames[language]).join(', ')}</span>
-      )}
       {binnedUntil && <span className="muted">Poistuu {moment(binnedUntil, 'fi')}</span>}
     </span>
   )
 }
 
-type ActionsProps = { row: Row; ask: (ask: Ask) => void; set: (part: object) => unknown }
+type ActionsProps = { row: Row; forms: Forms | undefined; ask: (ask: Ask) => void; set: (part: object) => unknown }
 
-function RowActions({ row, ask, set }: ActionsProps) {
+function RowActions({ row, forms, ask, set }: ActionsProps) {
   const { bin, unbin } = useBin()
+  const navigate = useNavigate()
   const { id, title, path, site } = row
+  const hasLanguages = languagesOf(forms, site).length > 1
+  const languages = { to: '/sivut/$id/kielet', params: { id: String(id) }, search: { lahde: undefined } } as const
   const entries =
     row.state === 'binned'
       ? [{ id: 'unbin', label: 'Palauta roskakorista', onPress: () => unbin(row) }]
       : [
           { id: 'under', label: 'Näytä alasivut', onPress: () => void set({ sivusto: site, alla: path }) },
+          ...(hasLanguages ? [{ id: 'languages', label: 'Kielet', onPress: () => void navigate(languages) }] : []),
+          ...(row.schedules.length > 0
+            ? [{ id: 'schedules', label: 'Ajastukset…', onPress: () => ask({ about: 'schedules', row }) }]
+            : []),
           { id: 'copy', label: 'Kopioi…', onPress: () => ask({ about: 'copy', row }) },
           { id: 'move', label: 'Siirrä…', onPress: () => ask({ about: 'move', row }) },
           { id: 'bin', label: 'Roskakoriin', isDanger: true, onPress: () => bin(row) },

@@ -8,6 +8,7 @@ import { around, toggleHeading, toggleList, toggleQuote } from './structure.ts'
 const { nodes, marks } = schema
 
 type Tool = {
+  /** With the sign where that is a word: people who speak to the computer say what they see. */
   name: string
   sign: string
   keys: string
@@ -24,8 +25,8 @@ function hasMark(name: 'strong' | 'emphasis' | 'code' | 'link') {
 const isHeading = (level: number) => (state: EditorState) => around(state, [nodes.heading])?.node.attrs.level === level
 
 const tools: readonly Tool[] = [
-  { name: 'Väliotsikko', sign: 'O2', keys: 'Ctrl+Alt+2', run: toggleHeading(2), isOn: isHeading(2) },
-  { name: 'Pieni väliotsikko', sign: 'O3', keys: 'Ctrl+Alt+3', run: toggleHeading(3), isOn: isHeading(3) },
+  { name: 'O2 väliotsikko', sign: 'O2', keys: 'Ctrl+Alt+2', run: toggleHeading(2), isOn: isHeading(2) },
+  { name: 'O3 pieni väliotsikko', sign: 'O3', keys: 'Ctrl+Alt+3', run: toggleHeading(3), isOn: isHeading(3) },
   {
     name: 'Lihavointi',
     sign: 'L',
@@ -51,7 +52,7 @@ const tools: readonly Tool[] = [
     isOn: (state) => Boolean(around(state, [nodes.bulletList])),
   },
   {
-    name: 'Numeroitu luettelo',
+    name: '1. numeroitu luettelo',
     sign: '1.',
     keys: 'Ctrl+Vaihto+7',
     run: toggleList(nodes.orderedList),

@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { EditedPage } from '#contract/office/pages/edited-page.ts'
 import type { DraftState } from '#contract/office/pages/merge.ts'
 import type { PageState } from '#contract/office/pages/page-of-office.ts'
+import type { Pairs } from '#contract/office/pages/translation.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -98,6 +110,42 @@ export const pageSchedules = pgTable(
     index('page_schedule_due').on(schedule.at).where(sql`failure is null`),
   ],
 )
+
+/** What a page that is translated from another one follows. Until somebody has marked something there is no row. */
+export const translatedPages = pgTable(
+  'translated_page',
+  {
+    page: integer()
+      .primaryKey()
+      .references(() => editedPages.id, { onDelete: 'cascade' }),
+    /** The page that it is translated from. */
+    source: integer().notNull(),
+    /** The source as it was when its parts were last marked as translated. */
+    followed: jsonb().$type<EditedPage>().notNull(),
+    pairs: jsonb().$type<Pairs>().notNull(),
+    /** Blocks that were copied and not marked since; null is the fields of the page. */
+    untranslated: jsonb().$type<(string | null)[]>().notNull(),
+    /** Whether something waits to be translated, as of the version of the source beside it. Another version means an import. */
+    isBehind: boolean('is_behind').notNull(),
+    sourceVersion: integer('source_version'),
+    /** Counts the marks. */
+    marks: integer().notNull(),
+    markedAt: time('marked_at').notNull().defaultNow(),
+    markedBy: text('marked_by').notNull(),
+    /** What this was before the last mark, which can be taken back; null if there was none. */
+    previous: jsonb().$type<TranslationBefore>(),
+  },
+  (translation) => [index('translated_page_source').on(translation.source)],
+)
+
+export type TranslationBefore = {
+  source: number
+  followed: EditedPage
+  pairs: Pairs
+  untranslated: (string | null)[]
+  markedAt: string
+  markedBy: string
+}
 
 /** Which windows have a page open. Rows that were not renewed for a while count no more. */
 export const pagePresence = pgTable(

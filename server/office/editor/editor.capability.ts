@@ -1,5 +1,6 @@
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import { editorChoices, editorForms } from '#contract/office/editor/editor.ts'
+import type { FormField } from '#contract/office/editor/form-field.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { lazy } from '#contract/values/lazy.ts'
 import { accepted } from '#contract/values/outcome.ts'
@@ -31,6 +32,9 @@ export function openEditor({ blocks, sites, originOf, findTaxonomy, offers, file
   }))
   return {
     name: 'office editor',
+    /** The form of a block, or of what a page of a template has; undefined where there is none. */
+    formOf: (type: string | null, template: string): FormField | undefined =>
+      type === null ? forms().items[template] : forms().blocks.find((block) => block.type === type)?.form,
     calls: [
       served(editorForms, async () =>
         accepted({
@@ -52,5 +56,5 @@ export function openEditor({ blocks, sites, originOf, findTaxonomy, offers, file
         })
       }),
     ],
-  } satisfies Capability
+  } satisfies Capability & Record<string, unknown>
 }

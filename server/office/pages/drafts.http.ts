@@ -7,11 +7,11 @@ import * as versions from '#contract/office/pages/versions.ts'
 import type { Language } from '#contract/site.ts'
 import { accepted, refused } from '#contract/values/outcome.ts'
 import { type EditedRow, stateOf } from '#server/edited-pages/edited.ts'
-import { headOf } from '#server/edited-pages/heads.ts'
+import { headOf, scheduleOf } from '#server/edited-pages/heads.ts'
 import { mayChange, maySee } from '#server/edited-pages/may.ts'
 import { checked } from '#server/edited-pages/page-problems.ts'
 import { planPublishing } from '#server/edited-pages/plan-publishing.ts'
-import { cancelSchedule, publishPage, takePageDown } from '#server/edited-pages/publish.ts'
+import { cancelSchedule, moveSchedule, publishPage, takePageDown } from '#server/edited-pages/publish.ts'
 import { saveDraft } from '#server/edited-pages/save-draft.ts'
 import type { PageStores } from '#server/edited-pages/transaction.store.ts'
 import type { TreeNeeds } from '#server/edited-pages/tree.ts'
@@ -86,6 +86,15 @@ export function draftCalls({ reading, publicAddress, onScheduled, ...needs }: Ne
       const down = await takePageDown(needs, staff, id, body)
       onScheduled()
       return down
+    }),
+    served(publishing.listSchedules, async ({ staff, params: { id } }) => {
+      const seen = await seenPage(reading, staff, id)
+      return seen.ok ? accepted({ rows: (await reading.schedules.ofPages([id])).map(scheduleOf) }) : seen
+    }),
+    served(publishing.moveSchedule, async ({ staff, params: { id, schedule }, body: { at } }) => {
+      const moved = await moveSchedule(needs, staff, id, schedule, new Date(at))
+      onScheduled()
+      return moved
     }),
     served(publishing.cancelSchedule, ({ staff, params: { id, schedule } }) =>
       cancelSchedule(needs, staff, id, schedule),

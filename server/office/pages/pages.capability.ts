@@ -5,6 +5,7 @@ import { doDue } from '#server/edited-pages/due.ts'
 import { DueTimer } from '#server/edited-pages/due-timer.ts'
 import { editedStore } from '#server/edited-pages/edited.store.ts'
 import { BIN_DAYS } from '#server/edited-pages/heads.ts'
+import type { FormOf } from '#server/edited-pages/links-in-language.ts'
 import { listStore } from '#server/edited-pages/list.store.ts'
 import type { CheckNeeds } from '#server/edited-pages/page-problems.ts'
 import { pictureStore } from '#server/edited-pages/pictures.store.ts'
@@ -16,6 +17,7 @@ import { draftCalls } from './drafts.http.ts'
 import { treeCalls } from './pages.http.ts'
 import { pictureCalls } from './pictures.http.ts'
 import { presenceCalls, previewCalls, previewRoutes } from './preview.http.ts'
+import { translationCalls } from './translations.http.ts'
 
 /** What a window has not sent for this long is not sent any more. */
 const WINDOW_DAYS = 90
@@ -24,6 +26,7 @@ type Needs = CheckNeeds &
   PreviewNeeds & {
     database: Database
     jobs: Jobs
+    formOf: FormOf
     siteLanguages: ReadonlyMap<string, readonly Language[]>
     publicAddress: (page: { site: string; language: Language; path: string }) => string
     onProblem: (error: unknown, sentence: string) => void
@@ -60,6 +63,7 @@ export function openOfficePages({ database, jobs, siteLanguages, publicAddress, 
     calls: [
       ...treeCalls({ ...actions, list: listStore(database.sql, siteLanguages) }),
       ...draftCalls({ ...actions, publicAddress, onScheduled }),
+      ...translationCalls(actions),
       ...previewCalls(actions),
       ...presenceCalls({ reading, presence }),
       ...pictureCalls(pictureStore(database.sql)),

@@ -27,6 +27,7 @@ export function treeCalls({ list, reading, ...needs }: Needs): ServedCall[] {
         rows: rows.map((row) => ({
           ...headOf(row, schedules),
           missingLanguages: (needs.findSite(row.site)?.languages ?? []).filter((each) => !row.languages.includes(each)),
+          behindLanguages: row.behind,
         })),
         next: found.length > rows.length ? nextOf(rows.at(-1), order) : null,
       })

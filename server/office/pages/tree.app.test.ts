@@ -196,3 +196,22 @@ it('OF-31: publishes at a time what the draft said when that was planned, takes 
     .toMatchObject([{ action: 'publish', failure: expect.stringMatching(/\S/) }])
   expect(await status('/kinkku')).toBe(404)
 })
+
+it('OF-31: what was planned is moved to another time, or cancelled', async () => {
+  await imported(database, anArticle('kinkku'))
+  const id = await idOf('/kinkku')
+  const window = await editor.open(id)
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  await window.set(null, ['title'], 'Jouluksi')
+  await window.publish({ at: inHours(1) })
+  const planned = async () => (await editor.get(editor.at(id, '/schedules'))).body.rows
+  const [{ id: schedule }] = await planned()
+  const change = (verb: string, body: object) => editor.post(editor.at(id, `/schedules/${schedule}/${verb}`), body)
+  expect((await change('move', { at: inHours(-1) })).body.code).toBe('TIME_PAST')
+  const later = inHours(5)
+  expect((await change('move', { at: later })).status).toBe(200)
+  expect(await planned()).toMatchObject([{ id: schedule, at: later, failure: null }])
+  expect((await change('cancel', {})).status).toBe(200)
+  expect(await planned()).toEqual([])
+  expect((await change('move', { at: later })).body.code).toBe('NOT_FOUND')
+})
