@@ -1,5 +1,6 @@
 import { codeRoutes, codesArea } from '#office/codes/routes.tsx'
 import { deliveryArea, deliveryRoutes } from '#office/delivery/routes.tsx'
+import { frameAreas, frameRoutes } from '#office/frames/routes.tsx'
 import { goodsAreas, goodsRoutes } from '#office/goods/routes.tsx'
 import { importArea, importRoute } from '#office/imports/routes.tsx'
 import { orderArea, orderRoutes } from '#office/orders/routes.tsx'
@@ -15,6 +16,7 @@ import type { Area } from './area.ts'
 export const routes = [
   ...todayRoutes,
   ...pageRoutes,
+  ...frameRoutes,
   ...orderRoutes,
   ...packingRoutes,
   ...goodsRoutes,
@@ -30,6 +32,7 @@ export const routes = [
 export const areas: readonly Area[] = [
   todayArea,
   pagesArea,
+  ...frameAreas,
   orderArea,
   packingArea,
   ...goodsAreas,

@@ -1,4 +1,9 @@
 import type { Language } from '#contract/site.ts'
+import { frameActions } from '#server/frames/frame-actions.ts'
+import { navigationPart } from '#server/frames/navigation-part.ts'
+import { redirectActions } from '#server/frames/redirects/redirect-actions.ts'
+import { taxonomyPart } from '#server/frames/taxonomy-part.ts'
+import { textsPart } from '#server/frames/texts-part.ts'
 import { compareTable, importTable } from '#server/imports/import-table.ts'
 import { openOfficeApp } from '#server/office/app/app.capability.ts'
 import { openEditor } from '#server/office/editor/editor.capability.ts'
@@ -8,6 +13,7 @@ import { findCustomers } from '#server/office/find/find-customers.store.ts'
 import { findOrders } from '#server/office/find/find-orders.store.ts'
 import { findPages } from '#server/office/find/find-pages.store.ts'
 import { findProducts } from '#server/office/find/find-products.ts'
+import { openFrames } from '#server/office/frames/frames.capability.ts'
 import { openImports } from '#server/office/imports/imports.capability.ts'
 import { openLive } from '#server/office/live/live.capability.ts'
 import { openOfficePages } from '#server/office/pages/pages.capability.ts'
@@ -43,6 +49,7 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     findProducts(shop.catalogue.all),
     findPages(database.sql, { siteName, addressOf }),
   ])
+  const findSite = (id: string) => input.sites.find((site) => site.id === id)
   const pages = openOfficePages({
     database,
     jobs,
@@ -50,7 +57,7 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     onProblem,
     origins,
     render,
-    findSite: (id) => input.sites.find((site) => site.id === id),
+    findSite,
     stated: shop.stated,
     schemaOf: (type) => registry.get(type)?.schema,
     siteLanguages: new Map(input.sites.map(({ id, languages }) => [id, languages])),
@@ -64,7 +71,21 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     offers: () => shop.catalogue.all().map(({ code, page }) => ({ code, name: page.title })),
     files: () => findUsedFiles(database.sql),
   })
+  const parts = {
+    navigation: navigationPart,
+    taxonomy: taxonomyPart((type) => registry.get(type)?.schema),
+    texts: textsPart(findSite),
+  }
+  const frames = openFrames({
+    actions: frameActions({ database, origins, findSite, parts }),
+    redirects: redirectActions({ database, findSite, siteIds: [...names.keys()] }),
+    imports: {
+      compare: (content) => compareTable(database, { kind: 'redirects', content }, now()),
+      run: ({ content, by, digest }) =>
+        importTable(database, { table: { kind: 'redirects', content }, by, digest, anyway: false, now: now() }),
+    },
+  })
   const live = openLive({ isOpen: staff.isSessionOpen })
   const app = openOfficeApp({ findStaff: staff.findStaff })
-  return { staff, live, capabilities: [staff, app, today, find, editor, pages, imports] }
+  return { staff, live, capabilities: [staff, app, today, find, editor, pages, frames, imports] }
 }
