@@ -26,7 +26,7 @@ export const siteTextGroups = {
     }),
   newsletter: z
     .strictObject({ heading: label('Otsikko'), text: optional('Teksti') })
-    .meta({ title: 'Uutiskirjeen ikkuna' }),
+    .meta({ title: 'Uutiskirjeen ikkuna', help: 'Myös alatunnisteessa.' }),
   releases: z
     .strictObject({ heading: label('Otsikko'), text: optional('Teksti') })
     .meta({ title: 'Tiedotteiden tilauksen ikkuna' }),

@@ -39,8 +39,9 @@ function Chosen({ forms }: { forms: Forms }) {
   const navigate = framesRoute.useNavigate()
   const me = useMe()
   const set = (part: object) => navigate({ search: (before) => ({ ...before, ...part }), replace: true })
-  const own = forms.sites.find(({ id }) => me.sites.length === 0 || me.sites.includes(id))
-  const site = forms.sites.find(({ id }) => id === sivusto) ?? own ?? forms.sites[0]
+  const isOwn = ({ id }: { id: string }) => me.sites.length === 0 || me.sites.includes(id)
+  const sites = me.roles.some((role) => role !== 'editor') ? forms.sites : forms.sites.filter(isOwn)
+  const site = sites.find(({ id }) => id === sivusto) ?? sites.find(isOwn) ?? sites[0]
   if (!site) return null
   const language = site.languages.find((each) => each === kieli) ?? site.languages[0] ?? 'fi'
   const tabs = (Object.keys(partWords) as PartWord[]).map((id) => ({
@@ -55,7 +56,7 @@ function Chosen({ forms }: { forms: Forms }) {
       <div className="frame-place">
         <Select
           label="Sivusto"
-          options={forms.sites.map(({ id, name }) => ({ id, label: name }))}
+          options={sites.map(({ id, name }) => ({ id, label: name }))}
           value={site.id}
           onChange={(id) => set({ sivusto: id, kieli: undefined })}
         />

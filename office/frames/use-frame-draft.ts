@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { beginning, draftStore, type FrameDraft, isChanged, type Published, rebased } from './frame-draft.ts'
 
 /** The draft of this person, kept in the browser until it is published, always on what is published now. */
@@ -11,7 +11,11 @@ export function useFrameDraft(key: string, published: Published) {
     setDraft(next)
     setKept(store.write(next))
   }
+  // After publishing, what is read again comes a moment later.
+  const known = useRef<string>(undefined)
   useEffect(() => {
+    if (known.current === published.seen) return
+    known.current = published.seen
     if (draft.seen === published.seen) return
     const next = rebased(draft, published)
     setMerged(isChanged(draft))

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { page as pageSchema } from '#contract/content/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import type { FramePlace } from '#contract/office/frames/frame-of-office.ts'
 import { contentStore } from '#server/capabilities/content/content.store.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
@@ -51,7 +51,7 @@ export async function movePages(
   const found = await pagesWithTerms(db, place, new Set(moves.keys()), walk)
   const moved = found.map(({ row }) => {
     const { id: _id, version: _version, updatedAt: _updatedAt, blockTypes: _blockTypes, picture, item, ...rest } = row
-    const page = pageSchema.parse({ ...rest, ...(picture ? { picture } : {}), ...(item ? { item } : {}) })
+    const page = { ...rest, ...(picture ? { picture } : {}), ...(item ? { item } : {}) } as Page
     return walk(page, (id) => moves.get(id) ?? id)
   })
   if (moved.length === 0) return

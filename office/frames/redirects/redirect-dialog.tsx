@@ -22,11 +22,11 @@ const changes = ['/api/office/redirects']
 export function RedirectDialog({ forms, site: first, row, onClose }: Props) {
   const me = useMe()
   const own = forms.sites.filter(({ id }) => me.sites.length === 0 || me.sites.includes(id))
-  const [site, setSite] = useState(first ?? own[0]?.id ?? '')
+  const [site, setSite] = useState((own.find(({ id }) => id === first) ?? own[0])?.id ?? '')
   const [from, setFrom] = useState(row?.from ?? '')
   const [to, setTo] = useState(row?.to ?? '')
   const [kind, setKind] = useState<'page' | 'other'>(row && !row.to.startsWith('/') ? 'other' : 'page')
-  const asked = useDeferredValue({ site, from: from.trim(), to: to.trim() })
+  const asked = { site, from: useDeferredValue(from.trim()), to: useDeferredValue(to.trim()) }
   const isWhole = asked.from !== '' && asked.to !== ''
   const { data, error, isPlaceholderData } = useQuery({
     ...officeQuery('GET /api/office/redirects/check', { query: asked }),
@@ -46,6 +46,8 @@ export function RedirectDialog({ forms, site: first, row, onClose }: Props) {
       onClose()
     },
   })
+  // Its pages have no language in their addresses.
+  const language = forms.sites.find(({ id }) => id === site)?.languages[0]
   const isSame = row !== undefined && asked.to === row.to
   const isTaken = check !== undefined && check.now !== null && check.now !== (row?.to ?? null)
   return (
@@ -102,7 +104,7 @@ export function RedirectDialog({ forms, site: first, row, onClose }: Props) {
         }}
       />
       {kind === 'page' ? (
-        <AddressBox label="Sivu" site={site} language={undefined} isRequired value={to} onChange={setTo} />
+        <AddressBox label="Sivu" site={site} language={language} isRequired value={to} onChange={setTo} />
       ) : (
         <TextField
           label="Osoite"

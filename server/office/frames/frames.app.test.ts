@@ -135,8 +135,7 @@ it('OF-03, OF-34: an editor of other sites reads nothing, other roles read and d
   expect((await stranger.post(at('navigation', '/plan'), { ...place, content })).status).toBe(403)
   expect(await read(service)).toMatchObject({ seen, mayChange: false })
   expect((await publish(renamed(content, 'X'), seen, { by: service })).status).toBe(403)
-  const wrongLanguage = await elli.get(`${at('navigation')}?site=deli&language=en`)
-  expect([wrongLanguage.status, wrongLanguage.body.code]).toEqual([400, 'REQUEST_INVALID'])
+  expect((await elli.get(`${at('navigation')}?site=deli&language=en`)).status).toBe(404)
   expect((await elli.get(`${at('navigation')}?site=nobody&language=fi`)).status).toBe(404)
 })
 
@@ -172,7 +171,10 @@ it('OF-34: texts of the cookie banner are those of the program until the site ha
   await expect.poll(() => shown('/')).toContain('Vain pakolliset')
   expect(await shown('/')).not.toContain('Vain välttämättömät')
   expect(await shown('/')).toContain('Hyväksy kaikki')
-  expect(await app.siteTexts.store.find('kuluttaja', 'fi')).toEqual({ ...place, consent: { refuseAll: 'Vain pakolliset' } })
+  expect(await app.siteTexts.store.find('kuluttaja', 'fi')).toEqual({
+    ...place,
+    consent: { refuseAll: 'Vain pakolliset' },
+  })
   await publish(content, own.body.seen, { part: 'texts' })
   await expect.poll(() => shown('/')).toContain('Vain välttämättömät')
   expect(await app.siteTexts.store.find('kuluttaja', 'fi')).toBeNull()
@@ -200,7 +202,13 @@ it('OF-34: a new term gets an id that no language of the site has, or has had', 
     categories: [],
     facets: [],
   })
-  await saveTaxonomy(app.taxonomy, { site: 'kuluttaja', language: 'en', productGroups: groups([7, 'Hams']), categories: [], facets: [] })
+  await saveTaxonomy(app.taxonomy, {
+    site: 'kuluttaja',
+    language: 'en',
+    productGroups: groups([7, 'Hams']),
+    categories: [],
+    facets: [],
+  })
   const { content, seen } = await read(elli, 'taxonomy')
   const more = { ...content, productGroups: [...content.productGroups, { value: 'Leikkeleet' }] }
   const published = await publish(more, seen, { part: 'taxonomy' })
@@ -215,7 +223,12 @@ it('OF-34: a new term gets an id that no language of the site has, or has had', 
 })
 
 it('OF-34: a term that pages have is not removed before something takes its place on them', async () => {
-  const tree = { ...place, productGroups: [], categories: [1, 2, 3].map((id) => ({ id, name: `Luokka ${id}`, kind: 'news' })), facets: [] }
+  const tree = {
+    ...place,
+    productGroups: [],
+    categories: [1, 2, 3].map((id) => ({ id, name: `Luokka ${id}`, kind: 'news' })),
+    facets: [],
+  }
   await saveTaxonomy(app.taxonomy, tree)
   const cards = { type: 'card-grid', props: { query: { kind: 'news', categories: [1, 2], count: 3 } } }
   await imported(database, anArticle('jutut', { blocks: [cards] }))

@@ -67,7 +67,7 @@ function chromeAround(needs: ChromeNeeds, { site, language, navigation, texts, i
   const served = servedLanguage(site, language)
   const pageOf = (key: string) => addressOf(site, served, needs.findTranslation(site.id, served, key) ?? '/')
   const [cookiePage, searchPage] = [pageOf('cookies'), pageOf('search')]
-  const name = `${site.id} ${language} ${cookiePage} ${searchPage} ${isPlain} ${JSON.stringify(texts.consent)}`
+  const name = `${site.id} ${language} ${cookiePage} ${searchPage} ${isPlain} ${JSON.stringify([texts.consent, texts.newsletter])}`
   const known = cached.get(name)
   if (known) return known
   const model: ChromeModel = {
@@ -87,7 +87,7 @@ function chromeAround(needs: ChromeNeeds, { site, language, navigation, texts, i
   const chrome = {
     consent: render(<Consent language={language} page={cookiePage} texts={texts.consent} />),
     header: render(isPlain ? <PlainHeader {...model} /> : <SiteHeader {...model} />),
-    footer: hyphenateHtml(render(<SiteFooter {...model} isPlain={isPlain} />), language),
+    footer: hyphenateHtml(render(<SiteFooter {...model} isPlain={isPlain} letter={texts.newsletter} />), language),
     islands: ledger.islands,
   }
   cached.set(name, chrome)
