@@ -13,8 +13,8 @@ import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { moment } from '#web/format/moment.ts'
+import type { Frame, FrameProps } from './frame.ts'
 import { beginning, decided, isChanged } from './frame-draft.ts'
-import type { Frame, FrameProps } from './frame-part.tsx'
 import { FrameQuestions } from './frame-questions.tsx'
 import { partWords } from './part-words.ts'
 import { PublishFrameDialog } from './publish-frame-dialog.tsx'
@@ -72,7 +72,7 @@ export function FrameEditor({ word, site, language, forms, frame, onAgain }: Pro
                 <Button isDisabled={!isWritten} onPress={discard}>
                   Hylkää muutokset
                 </Button>
-                <Button kind="primary" isDisabled={!isWritten || isAsking} onPress={() => setOpen('publish')}>
+                <Button kind="primary" isDisabled={isAsking} onPress={() => setOpen('publish')}>
                   Julkaise…
                 </Button>
               </>

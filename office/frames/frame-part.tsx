@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Language } from '#contract/site.ts'
-import type { CallValue } from '#office/frame/call-office.ts'
 import { officeQuery } from '#office/frame/queries.ts'
-import type { Forms } from '#office/pages/form/editing.ts'
 import { Button } from '#office/ui/button.tsx'
 import { Notice } from '#office/ui/notice.tsx'
+import type { FrameProps } from './frame.ts'
 import { FrameEditor } from './frame-editor.tsx'
-import { type PartWord, partWords } from './part-words.ts'
-
-export type Frame = CallValue<'GET /api/office/frames/:part'>
-export type FrameProps = { word: PartWord; site: string; language: Language; forms: Forms }
+import { partWords } from './part-words.ts'
 
 /** One part for a site and language, when it has been read. */
 export function FramePart(props: FrameProps) {

@@ -11,7 +11,7 @@ import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { FrameDifferencesView } from './frame-differences-view.tsx'
-import type { FrameDraft, Published } from './frame-draft.ts'
+import { type FrameDraft, isChanged, type Published } from './frame-draft.ts'
 import { type PartWord, partWords } from './part-words.ts'
 import { TermMoves } from './term-moves.tsx'
 
@@ -73,7 +73,9 @@ export function PublishFrameDialog({ word, place, form, draft, onClose, onProble
         <Button
           kind="primary"
           isPending={publishing.isSending}
-          isDisabled={!plan || plan.problems.length > 0 || !isMovedAll || draft.questions.length > 0}
+          isDisabled={
+            !isChanged(draft) || !plan || plan.problems.length > 0 || !isMovedAll || draft.questions.length > 0
+          }
           onPress={() =>
             publishing.send({
               params,

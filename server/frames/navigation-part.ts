@@ -4,8 +4,7 @@ import type { FrameContent } from '#contract/office/frames/frame-of-office.ts'
 import { lazy } from '#contract/values/lazy.ts'
 import { navigationStore } from '#server/capabilities/navigation/navigation.store.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
-import { describeForm } from '#server/office/editor/describe-form.ts'
-import type { ObjectForm, Part } from './part.ts'
+import type { DescribeForm, ObjectForm, Part } from './part.ts'
 
 const schema = navigation.omit({ site: true, language: true })
 
@@ -15,11 +14,9 @@ const nothing: z.infer<typeof schema> = {
   footer: { promise: '', contact: { heading: '', lines: [] }, groups: [], social: [], legal: [] },
 }
 
-const form = lazy(() => describeForm(schema, 'navigation') as ObjectForm)
-
 /** The links around the pages, and the footer. */
-export const navigationPart: Part = {
-  form,
+export const navigationPart = (describeForm: DescribeForm): Part => ({
+  form: lazy(() => describeForm(schema, 'navigation') as ObjectForm),
   schema: () => schema,
 
   async find(db, { site, language }) {
@@ -33,4 +30,4 @@ export const navigationPart: Part = {
     const saved = await saveNavigation({ store: navigationStore(tx) }, { ...content, ...place })
     if (!saved.ok) throw new Error(saved.problems.join('\n'))
   },
-}
+})

@@ -3,6 +3,7 @@ import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { contentOf } from '#server/content-files/content-database.ts'
 import { exportContent } from '#server/content-files/export-content.ts'
 import type { Database } from '#server/db/database.ts'
+import { describeForm } from '#server/office/editor/describe-form.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { sites } from '#sites/all.ts'
@@ -17,7 +18,11 @@ const elli = { id: 'e', name: 'Elli' }
 
 function actionsOn(database: Database) {
   const findSite = (id: string) => sites.find((site) => site.id === id)
-  const parts = { navigation: navigationPart, taxonomy: taxonomyPart(() => undefined), texts: textsPart(findSite) }
+  const parts = {
+    navigation: navigationPart(describeForm),
+    taxonomy: taxonomyPart({ describeForm, itemForms: () => ({}), schemaOf: () => undefined }),
+    texts: textsPart(describeForm, findSite),
+  }
   const actions = frameActions({ database, findSite, origins: new Map(), parts })
   return async (part: 'navigation' | 'texts', change: (content: never) => object) => {
     const { content, seen } = await actions.show(part, place)

@@ -9,6 +9,9 @@ import type {
 } from '#contract/office/frames/frame-of-office.ts'
 import type { Sql } from '#server/db/database.ts'
 
+/** Makes a form of a schema. */
+export type DescribeForm = (schema: z.ZodType, place: string) => FormField
+
 export type ObjectForm = Extract<FormField, { kind: 'object' }>
 
 /** What each part of a frame is, and where visitors' pages read it. */
@@ -23,6 +26,8 @@ export type Part = {
   problems?(db: Sql, place: FramePlace, content: FrameContent, before: FrameContent): Promise<FrameProblem[]>
   /** What a content would take away that pages use. */
   uses?(db: Sql, place: FramePlace, content: FrameContent, before: FrameContent): Promise<TermUse[]>
+  /** What else would be lost, and can be published nevertheless. */
+  warnings?(db: Sql, place: FramePlace, content: FrameContent, before: FrameContent): Promise<FrameProblem[]>
   /** Pages use other terms from now on. */
   move?(tx: Sql, place: FramePlace, moves: readonly TermMove[]): Promise<void>
   /** Makes a content whole before it is checked: ids of what is new. */

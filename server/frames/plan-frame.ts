@@ -60,6 +60,9 @@ export async function planFrame(
   const broken = await brokenAmong(needs, stores, linksIn(content, null, []), { from: place })
   const warnings = broken.map(({ path, href }) => ({ path, text: `Linkki ei johda mihinkään: ${href}` }))
   const rules = needs.parts[part]
-  const uses = fitting ? ((await rules.uses?.(db, place, fitting, await rules.find(db, place))) ?? []) : []
-  return { problems, warnings, uses }
+  if (!fitting) return { problems, warnings, uses: [] }
+  const before = await rules.find(db, place)
+  const uses = (await rules.uses?.(db, place, fitting, before)) ?? []
+  const others = (await rules.warnings?.(db, place, fitting, before)) ?? []
+  return { problems, warnings: [...warnings, ...others], uses }
 }

@@ -2,13 +2,14 @@ import { type Taxonomy, taxonomy } from '#contract/content/taxonomy.ts'
 import type { FormField } from '#contract/office/editor/form-field.ts'
 import type { FrameContent, FramePlace, FrameProblem, TermUse } from '#contract/office/frames/frame-of-office.ts'
 import { lazy } from '#contract/values/lazy.ts'
+import { navigationStore } from '#server/capabilities/navigation/navigation.store.ts'
 import { taxonomyStore } from '#server/capabilities/taxonomy/taxonomy.store.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import type { Sql } from '#server/db/database.ts'
-import { describeForm } from '#server/office/editor/describe-form.ts'
+import { linksIn } from '#server/edited-pages/links.ts'
 import type { ObjectForm, Part } from './part.ts'
 import { everyTaxonomy, movePages, pagesWithTerms } from './terms-of-pages.store.ts'
-import { type SchemaOf, termWalk } from './terms-of-pages.ts'
+import { type TermForms, termWalk } from './terms-of-pages.ts'
 
 const schema = taxonomy.omit({ site: true, language: true })
 type Tree = Omit<Taxonomy, 'site' | 'language'>
@@ -21,9 +22,9 @@ const NAMED_PAGES = 20
 const ids: readonly string[] = ['id', 'key']
 
 /** How a site sorts its products, recipes and news. */
-export function taxonomyPart(schemaOf: SchemaOf): Part {
-  const form = lazy(() => withoutNeededIds(describeForm(schema, 'taxonomy')) as ObjectForm)
-  const walk = termWalk(schemaOf)
+export function taxonomyPart(forms: TermForms): Part {
+  const form = lazy(() => withoutNeededIds(forms.describeForm(schema, 'taxonomy')) as ObjectForm)
+  const walk = termWalk(forms)
   return {
     form,
     schema: () => schema,
@@ -59,8 +60,25 @@ export function taxonomyPart(schemaOf: SchemaOf): Part {
       })
     },
 
+    async warnings(db, place, content, before) {
+      const [earlier, later] = [termsOf(before as unknown as Tree), termsOf(content as unknown as Tree)]
+      const gone = earlier.filter(({ id }) => !later.some((term) => term.id === id))
+      const menus = gone.length > 0 ? await navigationStore(db).find(place.site, place.language) : null
+      return linksIn(menus, null, []).flatMap(({ href }) =>
+        gone
+          .filter(({ id }) => asksFor(href, id))
+          .map(({ name }) => ({ path: [], text: `Valikon linkki hakee poistuvaa (${name}): ${href}` })),
+      )
+    },
+
     move: (tx, place, moves) => movePages(tx, place, new Map(moves.map(({ from, to }) => [from, to])), walk),
   }
+}
+
+/** `/tuotteet?productGroup=101#kaikki` */
+function asksFor(href: string, id: number): boolean {
+  const [, query = ''] = /\?([^#]*)/.exec(href) ?? []
+  return query.split(/[&=,]|%2C/i).includes(String(id))
 }
 
 type Term = { id: number; name: string; sort: string }

@@ -2,14 +2,20 @@ import type { z } from 'zod'
 import type { StoredPage } from '#contract/content/content.ts'
 import type { FormField } from '#contract/office/editor/form-field.ts'
 import { optionOf } from '#contract/office/editor/start-value.ts'
-import { describeForm } from '#server/office/editor/describe-form.ts'
-import { itemForms } from '#server/office/editor/editor-forms.ts'
+import type { DescribeForm } from './part.ts'
 
 type Rename = (id: number) => number
-export type SchemaOf = (type: string) => z.ZodType | undefined
+
+export type TermForms = {
+  describeForm: DescribeForm
+  /** The forms of items, by template. */
+  itemForms: () => Record<string, FormField>
+  /** Of a type of block. */
+  schemaOf: (type: string) => z.ZodType | undefined
+}
 
 /** The value with other terms, wherever its form says that one stands. */
-export function withTerms(field: FormField, value: unknown, rename: Rename): unknown {
+function withTerms(field: FormField, value: unknown, rename: Rename): unknown {
   switch (field.kind) {
     case 'category':
     case 'productGroup':
@@ -41,7 +47,7 @@ export function withTerms(field: FormField, value: unknown, rename: Rename): unk
 export type Terms = Pick<StoredPage, 'item' | 'blocks'>
 
 /** Forms are made from schemas once: pages have the same blocks again and again. */
-export function termWalk(schemaOf: SchemaOf) {
+export function termWalk({ describeForm, itemForms, schemaOf }: TermForms) {
   const forms = new Map<string, FormField | undefined>()
   let items: Record<string, FormField> | undefined
   const formOf = (type: string) => {

@@ -4,9 +4,8 @@ import type { FrameContent, FramePlace } from '#contract/office/frames/frame-of-
 import type { Site } from '#contract/site.ts'
 import { siteTextStore } from '#server/capabilities/site-texts/site-texts.store.ts'
 import { saveSiteTexts } from '#server/capabilities/site-texts/site-texts.ts'
-import { describeForm } from '#server/office/editor/describe-form.ts'
 import { usualTexts } from '#web/overlays/usual-texts.ts'
-import type { ObjectForm, Part } from './part.ts'
+import type { DescribeForm, ObjectForm, Part } from './part.ts'
 
 type FindSite = (id: string) => Pick<Site, 'features'> | undefined
 type Texts = Record<string, Record<string, string>>
@@ -22,7 +21,7 @@ const groupsOfFeatures: readonly (readonly [SiteTextGroup, Site['features'][numb
 ]
 
 /** The texts of the cookie banner and the overlays: those of the program, with what the site has in their place. */
-export function textsPart(findSite: FindSite): Part {
+export function textsPart(describeForm: DescribeForm, findSite: FindSite): Part {
   const namesOf = ({ site }: FramePlace) => {
     const features: readonly string[] = findSite(site)?.features ?? []
     return groupsOfFeatures

@@ -6,7 +6,9 @@ import { taxonomyPart } from '#server/frames/taxonomy-part.ts'
 import { textsPart } from '#server/frames/texts-part.ts'
 import { compareTable, importTable } from '#server/imports/import-table.ts'
 import { openOfficeApp } from '#server/office/app/app.capability.ts'
+import { describeForm } from '#server/office/editor/describe-form.ts'
 import { openEditor } from '#server/office/editor/editor.capability.ts'
+import { itemForms } from '#server/office/editor/editor-forms.ts'
 import { findUsedFiles } from '#server/office/editor/used-files.store.ts'
 import { openFind } from '#server/office/find/find.capability.ts'
 import { findCustomers } from '#server/office/find/find-customers.store.ts'
@@ -50,6 +52,7 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     findPages(database.sql, { siteName, addressOf }),
   ])
   const findSite = (id: string) => input.sites.find((site) => site.id === id)
+  const schemaOf = (type: string) => registry.get(type)?.schema
   const pages = openOfficePages({
     database,
     jobs,
@@ -59,7 +62,7 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     render,
     findSite,
     stated: shop.stated,
-    schemaOf: (type) => registry.get(type)?.schema,
+    schemaOf,
     siteLanguages: new Map(input.sites.map(({ id, languages }) => [id, languages])),
     publicAddress: addressOf,
   })
@@ -72,9 +75,9 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     files: () => findUsedFiles(database.sql),
   })
   const parts = {
-    navigation: navigationPart,
-    taxonomy: taxonomyPart((type) => registry.get(type)?.schema),
-    texts: textsPart(findSite),
+    navigation: navigationPart(describeForm),
+    taxonomy: taxonomyPart({ describeForm, itemForms, schemaOf }),
+    texts: textsPart(describeForm, findSite),
   }
   const frames = openFrames({
     actions: frameActions({ database, origins, findSite, parts }),

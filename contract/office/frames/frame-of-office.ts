@@ -3,7 +3,7 @@ import { language } from '#contract/office/pages/page-of-office.ts'
 
 // What the calls of frames share: the parts around the pages of a site in one language, each published as a whole.
 
-export const frameParts = ['navigation', 'taxonomy', 'texts'] as const
+const frameParts = ['navigation', 'taxonomy', 'texts'] as const
 export type FramePart = (typeof frameParts)[number]
 
 export const framePart = z.object({ part: z.enum(frameParts) })

@@ -12,7 +12,7 @@ import { TextField } from '#office/ui/fields.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { RadioGroup } from '#office/ui/radio-group.tsx'
 import { Select } from '#office/ui/select.tsx'
-import type { Redirect } from './redirects-page.tsx'
+import type { Redirect } from './redirect.ts'
 
 type Props = { forms: Forms; site: string | undefined; row?: Redirect; onClose: () => void }
 
@@ -130,7 +130,7 @@ function Told({ check, isTaken }: { check: Check; isTaken: boolean }) {
       <Notice kind="danger">
         <ul className="plan-list">
           {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <li key={problem}>{problem.charAt(0).toUpperCase() + problem.slice(1)}.</li>
           ))}
         </ul>
       </Notice>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { CallValue } from '#office/frame/call-office.ts'
 import { useList } from '#office/frame/list-state.ts'
 import { useMay } from '#office/frame/me.ts'
 import { officeQuery, useSend } from '#office/frame/queries.ts'
@@ -14,6 +13,7 @@ import { Menu } from '#office/ui/menu.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { SearchField } from '#office/ui/search-field.tsx'
 import { Select } from '#office/ui/select.tsx'
+import type { Redirect } from './redirect.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { RedirectImportDialog } from './redirect-import-dialog.tsx'
 import '#office/pages/pages.css'
@@ -21,7 +21,6 @@ import '../frames.css'
 
 const redirectsRoute = getRouteApi('/ohjaukset')
 
-export type Redirect = CallValue<'GET /api/office/redirects'>['rows'][number]
 type Ask = { about: 'new' } | { about: 'change'; row: Redirect } | { about: 'import' }
 
 const ALL = 'kaikki'

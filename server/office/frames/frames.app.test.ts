@@ -230,11 +230,15 @@ it('OF-34: a term that pages have is not removed before something takes its plac
     facets: [],
   }
   await saveTaxonomy(app.taxonomy, tree)
+  await saveNavigation(app.navigation, menus('Jutut', '/jutut?matchAnyCategoryIds=1,3#kaikki'))
   const cards = { type: 'card-grid', props: { query: { kind: 'news', categories: [1, 2], count: 3 } } }
   await imported(database, anArticle('jutut', { blocks: [cards] }))
   const { content, seen } = await read(elli, 'taxonomy')
   const without = { ...content, categories: content.categories.slice(1) }
   const plan = (await elli.post(at('taxonomy', '/plan'), { ...place, content: without })).body
+  expect(plan.warnings).toEqual([
+    { path: [], text: 'Valikon linkki hakee poistuvaa (Luokka 1): /jutut?matchAnyCategoryIds=1,3#kaikki' },
+  ])
   expect(plan.uses).toMatchObject([
     {
       id: 1,
