@@ -31,7 +31,9 @@ async function changeEverything(app: RunningApp, name: string, cents: number): P
   )
   const texts = await saveSiteTexts(app.siteTexts, { site, language, newsletter: { heading: name } })
   const redirect = { name, site, source: '/vanha', target: `/tuotteet/t1?${name}` }
-  expect([groups, links, texts, await saveRedirects(app.redirects, [redirect])]).toMatchObject(Array(4).fill({ ok: true }))
+  expect([groups, links, texts, await saveRedirects(app.redirects, [redirect])]).toMatchObject(
+    Array(4).fill({ ok: true }),
+  )
   await save(app, aProduct('t1', { site, title: name }, { offer: { code: 'LK-1001' }, productGroup: 1 }))
   await sell(app, [{ code: 'LK-1001', price: cents }])
 }

@@ -71,7 +71,7 @@ export function RedirectsPage() {
         }
       />
       <p className="muted">Kun vanhassa osoitteessa ei ole sivua, kävijä ohjataan uuteen osoitteeseen.</p>
-      <div className="page-filters">
+      <div className="frame-place">
         <SearchField
           label="Hae vanhalla tai uudella osoitteella"
           value={haku ?? ''}
