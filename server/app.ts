@@ -230,6 +230,7 @@ export async function buildApp(input: AppInput) {
     mail: wiring.mail,
     navigation: wiring.navigation.actions,
     taxonomy: wiring.taxonomy.actions,
+    siteTexts: wiring.siteTexts.actions,
     redirects: wiring.redirects.actions,
     media: media.actions,
     /** Documents and films. */

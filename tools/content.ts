@@ -15,6 +15,7 @@ import { writeContentFolder } from '../server/content-files/write-folder.ts'
 import type { Database } from '../server/db/database.ts'
 import { DataFolderError } from '../server/db/pglite/data-folder-error.ts'
 import { overwrittenBy } from '../server/edited-pages/overwritten.store.ts'
+import { overwrittenFrames } from '../server/frames/overwritten-frames.store.ts'
 import { sites } from '../sites/all.ts'
 import { blockSchemas } from '../web/blocks/schemas.ts'
 import { withDatabase } from './with-database.ts'
@@ -46,7 +47,12 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
     return withMedia(async (database, media) => {
       const removeMissing = options['remove-missing']
       const pages = checked.content.flatMap((one) => one.pages)
-      const overwritten = options.overwrite ? [] : await overwrittenBy(database.sql, pages, { removeMissing })
+      const overwritten = options.overwrite
+        ? []
+        : [
+            ...(await overwrittenBy(database.sql, pages, { removeMissing })),
+            ...(await overwrittenFrames(database.sql, checked.content)),
+          ]
       if (overwritten.length > 0) throw new ImportRefusedError([...overwritten, OVERWRITES])
       const imported = await importContent({ database, media }, checked, { removeMissing })
       return `${imported.pages} pages are imported, ${imported.removed} removed.`

@@ -53,6 +53,13 @@ import { changeSlot, listSlotOrders, listSlots } from '#contract/office/delivery
 import { editorChoices, editorForms } from '#contract/office/editor/editor.ts'
 import { findAnything } from '#contract/office/find/find.ts'
 import { whoAmI } from '#contract/office/frame/me.ts'
+import {
+  getFrame,
+  getFrameVersion,
+  listFrameVersions,
+  planFrame,
+  publishFrame,
+} from '#contract/office/frames/frames.ts'
 import { changeProducts, getOfficeProduct, getSaleReference, listProducts } from '#contract/office/goods/products.ts'
 import { compareImport, runImport } from '#contract/office/imports/imports.ts'
 import {
@@ -96,6 +103,15 @@ import {
 import { getTranslation, markTranslated, unmarkTranslated } from '#contract/office/pages/translations.ts'
 import { binPage, copyPage, createPage, movePage, planMove, takeFromBin } from '#contract/office/pages/tree.ts'
 import { compareVersions, listVersions, restoreVersion } from '#contract/office/pages/versions.ts'
+import {
+  checkRedirect,
+  compareRedirects,
+  countRedirects,
+  importRedirects,
+  listRedirects,
+  putRedirect,
+  removeRedirect,
+} from '#contract/office/redirects/redirects.ts'
 import { answerReview, decideOnReview, listReviews, summariseReviews } from '#contract/office/reviews/reviews.ts'
 import { addPromotion, changePromotion, listPromotions, removePromotion } from '#contract/office/searches/promotions.ts'
 import { listAskedQuestions } from '#contract/office/searches/questions.ts'
@@ -243,6 +259,11 @@ export const calls = [
   editorChoices,
   findAnything,
   whoAmI,
+  getFrame,
+  planFrame,
+  publishFrame,
+  listFrameVersions,
+  getFrameVersion,
   listProducts,
   getOfficeProduct,
   getSaleReference,
@@ -303,6 +324,13 @@ export const calls = [
   listVersions,
   compareVersions,
   restoreVersion,
+  listRedirects,
+  countRedirects,
+  checkRedirect,
+  putRedirect,
+  removeRedirect,
+  compareRedirects,
+  importRedirects,
   listReviews,
   summariseReviews,
   decideOnReview,

@@ -33,10 +33,10 @@ async function aStart({ makeSlots = async () => {} } = {}) {
 }
 
 it('says what it found in a database with other content, and adds neither pages nor pictures nor products', async () => {
-  const { database, content, navigation, taxonomy, media, start } = await aStart()
+  const { database, content, navigation, taxonomy, siteTexts, media, start } = await aStart()
   await savePage(content, anArticle('mine'))
   expect(await start()).toMatch(/^The database has content that is not .* \(pages of kuluttaja: 1\), and keeps it/)
-  const stored = await exportContent({ content, navigation, taxonomy }, sites)
+  const stored = await exportContent({ content, navigation, taxonomy, siteTexts }, sites)
   expect(stored.flatMap(({ pages }) => pages.map(({ path }) => path))).toEqual(['/mine'])
   expect(await media.store.all()).toEqual([])
   expect(await database.sql.select().from(shopProducts)).toEqual([])
@@ -51,12 +51,12 @@ it('says so too where there are links and no pages', async () => {
 
 it('begins again where a first start was killed half way', async () => {
   const makeSlots = vi.fn(async () => {})
-  const { database, content, navigation, taxonomy, start } = await aStart({ makeSlots })
+  const { database, content, navigation, taxonomy, siteTexts, start } = await aStart({ makeSlots })
   makeSlots.mockRejectedValueOnce(new Error('killed'))
   await expect(start()).rejects.toThrow('killed')
   expect(await database.sql.select().from(shopProducts)).not.toEqual([])
   expect(await start()).toBe('Filled the database with the demo content.')
-  const stored = await exportContent({ content, navigation, taxonomy }, sites)
+  const stored = await exportContent({ content, navigation, taxonomy, siteTexts }, sites)
   expect(stored.flatMap(({ pages }) => pages).length).toBeGreaterThan(500)
   expect(makeSlots).toHaveBeenCalledTimes(2)
   expect(await start()).toBeUndefined()

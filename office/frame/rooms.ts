@@ -1,6 +1,7 @@
 import { bundleRoutes, bundlesArea } from '#office/bundles/routes.tsx'
 import { codeRoutes, codesArea } from '#office/codes/routes.tsx'
 import { deliveryArea, deliveryRoutes } from '#office/delivery/routes.tsx'
+import { frameAreas, frameRoutes } from '#office/frames/routes.tsx'
 import { goodsAreas, goodsRoutes } from '#office/goods/routes.tsx'
 import { importArea, importRoute } from '#office/imports/routes.tsx'
 import { orderArea, orderRoutes } from '#office/orders/routes.tsx'
@@ -19,6 +20,7 @@ export const routes = [
   ...pageRoutes,
   ...bundleRoutes,
   ...searchRoutes,
+  ...frameRoutes,
   ...orderRoutes,
   ...packingRoutes,
   ...goodsRoutes,
@@ -36,6 +38,7 @@ export const areas: readonly Area[] = [
   pagesArea,
   bundlesArea,
   searchesArea,
+  ...frameAreas,
   orderArea,
   packingArea,
   ...goodsAreas,

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { VERIFICATION_FIELD } from '#contract/calls/verification.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { saveRedirects } from '#server/capabilities/redirects/redirects.ts'
+import { saveSiteTexts } from '#server/capabilities/site-texts/site-texts.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'
 import { aProduct } from '#server/testing/a-page.ts'
@@ -28,8 +29,11 @@ async function changeEverything(app: RunningApp, name: string, cents: number): P
     app.navigation,
     aNavigation({ site, mobile: { barLinks: [link], navAccordions: [], navLinks: [] } }),
   )
+  const texts = await saveSiteTexts(app.siteTexts, { site, language, newsletter: { heading: name } })
   const redirect = { name, site, source: '/vanha', target: `/tuotteet/t1?${name}` }
-  expect([groups, links, await saveRedirects(app.redirects, [redirect])]).toMatchObject(Array(3).fill({ ok: true }))
+  expect([groups, links, texts, await saveRedirects(app.redirects, [redirect])]).toMatchObject(
+    Array(4).fill({ ok: true }),
+  )
   await save(app, aProduct('t1', { site, title: name }, { offer: { code: 'LK-1001' }, productGroup: 1 }))
   await sell(app, [{ code: 'LK-1001', price: cents }])
 }
@@ -41,6 +45,7 @@ async function everythingSeen({ send }: RunningApp): Promise<Record<string, stri
   return {
     // The name is in the navigation of the page, too.
     title: /<title>[^<]*/.exec(page)?.[0] ?? '',
+    texts: /<h2 id="newsletter-dialog-heading"[^<]*/.exec(page)?.[0] ?? '',
     offer: /"price":"[^"]*"/.exec(page)?.[0] ?? '',
     price: await textOf('/api/products/LK-1001'),
     search: await textOf('/api/search/lihakauppa-products?language=fi'),
@@ -63,6 +68,7 @@ it('each listener may fail once: everything that is shown becomes right', { time
     await changeEverything(app, name, (at + 10) * 100 + 90)
     const right = {
       title: name,
+      texts: name,
       offer: price.replace(',', '.'),
       price,
       search: name,

@@ -7,11 +7,18 @@ import { MediaLookup } from '#server/capabilities/media/media-lookup.ts'
 import { Renditions } from '#server/capabilities/media/renditions.ts'
 import { navigationStore } from '#server/capabilities/navigation/navigation.store.ts'
 import type { NavigationNeeds } from '#server/capabilities/navigation/navigation.ts'
+import { siteTextStore } from '#server/capabilities/site-texts/site-texts.store.ts'
+import type { SiteTextNeeds } from '#server/capabilities/site-texts/site-texts.ts'
 import { taxonomyStore } from '#server/capabilities/taxonomy/taxonomy.store.ts'
 import type { TaxonomyNeeds } from '#server/capabilities/taxonomy/taxonomy.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 
-export type ContentCapabilities = { content: ContentNeeds; navigation: NavigationNeeds; taxonomy: TaxonomyNeeds }
+export type ContentCapabilities = {
+  content: ContentNeeds
+  navigation: NavigationNeeds
+  taxonomy: TaxonomyNeeds
+  siteTexts: SiteTextNeeds
+}
 
 /** The content of a database. What is saved is checked before: blocks are not checked again. */
 export function contentOf(sql: Sql): ContentCapabilities {
@@ -19,6 +26,7 @@ export function contentOf(sql: Sql): ContentCapabilities {
     content: { store: contentStore(sql), checkBlocks: () => [] },
     navigation: { store: navigationStore(sql) },
     taxonomy: { store: taxonomyStore(sql) },
+    siteTexts: { store: siteTextStore(sql) },
   }
 }
 

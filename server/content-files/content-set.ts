@@ -1,4 +1,5 @@
 import type { Page } from '#contract/content/content.ts'
+import type { SiteTexts } from '#contract/content/site-texts.ts'
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { Navigation } from '#contract/navigation/navigation.ts'
 import type { Language } from '#contract/site.ts'
@@ -9,6 +10,8 @@ export type LanguageContent = {
   language: Language
   navigation?: Omit<Navigation, 'site' | 'language'>
   taxonomy?: Omit<Taxonomy, 'site' | 'language'>
+  /** Of the cookie banner and the overlays, where they differ from those of the program. */
+  texts?: SiteTexts
   pages: Page[]
 }
 
@@ -20,6 +23,7 @@ export type ItemKind = (typeof itemFolders)[ItemFolder]
 export const PAGE_FOLDER = 'pages'
 export const NAVIGATION_FILE = 'navigation.yaml'
 export const TAXONOMY_FILE = 'taxonomy.yaml'
+export const TEXTS_FILE = 'texts.yaml'
 export const PICTURE_FOLDER = 'pictures'
 export const PICTURE_INDEX = 'pictures.json'
 export const FILE_FOLDER = 'files'

@@ -26,11 +26,11 @@ export async function exportContent(
     const [site, language] = place.split(' ') as [string, Language]
     content.push(await exportLanguage(capabilities, { site, language }, found.sort()))
   }
-  return content.filter(({ navigation, taxonomy, pages }) => navigation || taxonomy || pages.length > 0)
+  return content.filter(({ navigation, taxonomy, texts, pages }) => navigation || taxonomy || texts || pages.length > 0)
 }
 
 async function exportLanguage(
-  { content, navigation, taxonomy }: ContentCapabilities,
+  { content, navigation, taxonomy, siteTexts }: ContentCapabilities,
   { site, language }: Omit<PageAddress, 'path'>,
   paths: readonly string[],
 ): Promise<LanguageContent> {
@@ -41,11 +41,13 @@ async function exportLanguage(
   }
   const links = withoutPlace(await navigation.store.find(site, language))
   const sorting = withoutPlace(await taxonomy.store.find(site, language))
+  const texts = withoutPlace(await siteTexts.store.find(site, language))
   return {
     site,
     language,
     ...(links ? { navigation: links } : {}),
     ...(sorting ? { taxonomy: sorting } : {}),
+    ...(texts ? { texts } : {}),
     pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)),
   }
 }

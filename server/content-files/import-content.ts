@@ -3,6 +3,7 @@ import type { Outcome } from '#contract/values/outcome.ts'
 import { type PageAddress, removePage, savePages } from '#server/capabilities/content/content.ts'
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
+import { saveSiteTexts } from '#server/capabilities/site-texts/site-texts.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import type { Database } from '#server/db/database.ts'
 import { type ContentCapabilities, contentOf, inOneTransaction } from './content-database.ts'
@@ -79,9 +80,11 @@ export async function importContent(
   return { pages: content.reduce((sum, { pages }) => sum + pages.length, 0), removed: missing.length }
 }
 
-async function save(needs: ContentCapabilities, { site, language, navigation, taxonomy, pages }: LanguageContent) {
+async function save(needs: ContentCapabilities, { site, language, ...content }: LanguageContent) {
+  const { navigation, taxonomy, texts, pages } = content
   if (navigation) orRefuse(await saveNavigation(needs.navigation, { site, language, ...navigation }))
   if (taxonomy) orRefuse(await saveTaxonomy(needs.taxonomy, { site, language, ...taxonomy }))
+  if (texts) orRefuse(await saveSiteTexts(needs.siteTexts, { site, language, ...texts }))
   for (let from = 0; from < pages.length; from += BATCH_SIZE) {
     orRefuse(await savePages(needs.content, pages.slice(from, from + BATCH_SIZE)))
   }

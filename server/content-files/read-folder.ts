@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Page } from '#contract/content/content.ts'
+import { siteTexts as siteTextsSchema } from '#contract/content/site-texts.ts'
 import { taxonomy as taxonomySchema } from '#contract/content/taxonomy.ts'
 import { navigation as navigationSchema } from '#contract/navigation/navigation.ts'
 import { type Language, languages, type Site } from '#contract/site.ts'
@@ -14,6 +15,7 @@ import {
   PAGE_FOLDER,
   PICTURE_FOLDER,
   TAXONOMY_FILE,
+  TEXTS_FILE,
 } from './content-set.ts'
 import { mapBySchema } from './map-by-schema.ts'
 import type { PictureIndex } from './picture-index.ts'
@@ -105,6 +107,9 @@ function readLanguage(
     } else if (name === TAXONOMY_FILE) {
       const read = readTree(path, taxonomySchema, context)
       if (read) content.taxonomy = read
+    } else if (name === TEXTS_FILE) {
+      const read = readTree(path, siteTextsSchema, context)
+      if (read) content.texts = read
     } else if (name === PAGE_FOLDER) {
       pages.push(...filesIn(path, '.yaml', problems).flatMap((file) => readPageFile(file, context) ?? []))
     } else if (name in itemFolders) {

@@ -11,6 +11,7 @@ import { fillContent } from '#demo/filling/fill-content.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveMedia, saveTrustedDrawings } from '#server/capabilities/media/media.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
+import { saveSiteTexts } from '#server/capabilities/site-texts/site-texts.ts'
 import type { Database } from '#server/db/database.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'
 import { anArticle } from '#server/testing/a-page.ts'
@@ -98,6 +99,16 @@ it(
   },
   WHOLE_DEMO_MS,
 )
+
+it('OF-34: loses nothing of the texts of a site, also where one is left out', async () => {
+  const instance = await anInstance()
+  const texts = { newsletter: { heading: 'Lihakirje', text: '' }, consent: { title: 'Evästeet' } }
+  const saved = await saveSiteTexts(instance.siteTexts, { site: 'lihakauppa', language: 'fi', ...texts })
+  expect(saved.ok).toBe(true)
+  const folder = await expectRoundTrip(instance)
+  const file = await readFile(join(folder, 'lihakauppa/fi/texts.yaml'), 'utf8')
+  expect(file).toBe('consent: { title: Evästeet }\nnewsletter: { heading: Lihakirje, text: "" }\n')
+})
 
 async function anUpload({ media }: Instance, colour: string, name: string) {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })

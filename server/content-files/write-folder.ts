@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { RichText } from '#contract/content/content.ts'
+import { siteTexts as siteTextsSchema } from '#contract/content/site-texts.ts'
 import { taxonomy as taxonomySchema } from '#contract/content/taxonomy.ts'
 import { navigation as navigationSchema } from '#contract/navigation/navigation.ts'
 import type { Language } from '#contract/site.ts'
@@ -13,6 +14,7 @@ import {
   PICTURE_FOLDER,
   PICTURE_INDEX,
   TAXONOMY_FILE,
+  TEXTS_FILE,
 } from './content-set.ts'
 import { itemNames } from './file-names.ts'
 import { mapBySchema, type Visitor } from './map-by-schema.ts'
@@ -48,11 +50,12 @@ export function writeContentFolder(
   const files: [string, string][] = [[`${PICTURE_FOLDER}/${PICTURE_INDEX}`, index]]
   for (const [site, languages] of Map.groupBy(content, (one) => one.site)) {
     const names = itemNames(languages.flatMap(({ pages }) => pages))
-    for (const { language, navigation, taxonomy, pages } of languages) {
+    for (const { language, navigation, taxonomy, texts, pages } of languages) {
       const visitor = visitorFor(language)
       const add = (path: string, text: string) => files.push([`${site}/${language}/${path}`, text])
       if (navigation) add(NAVIGATION_FILE, writeTree(navigationSchema, navigation, visitor))
       if (taxonomy) add(TAXONOMY_FILE, writeTree(taxonomySchema, taxonomy, visitor))
+      if (texts) add(TEXTS_FILE, writeTree(siteTextsSchema, texts, visitor))
       for (const page of pages.filter(({ item }) => !item)) {
         add(`${PAGE_FOLDER}/${page.key}.yaml`, writeYaml(writePage(page, { blockSchemas, visitor }).fields))
       }

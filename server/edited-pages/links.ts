@@ -16,7 +16,8 @@ export function linksOf({ fields, blocks }: EditedPage): PlacedLink[] {
   return [...linksIn(fields.item, null, ['item']), ...blocks.flatMap(({ id, props }) => linksIn(props, id, ['props']))]
 }
 
-function linksIn(value: unknown, block: string | null, path: FieldPath): PlacedLink[] {
+/** The links to pages of our sites anywhere in a value. */
+export function linksIn(value: unknown, block: string | null, path: FieldPath): PlacedLink[] {
   if (typeof value === 'string')
     return INTERNAL.test(value) && !SERVED_ELSEWHERE.test(value) ? [{ block, path, href: value }] : []
   if (typeof value !== 'object' || value === null) return []

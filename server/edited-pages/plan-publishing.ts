@@ -5,10 +5,11 @@ import { isBehind } from '#contract/office/pages/translation.ts'
 import type { Language } from '#contract/site.ts'
 import { normalizedSource } from '#server/capabilities/redirects/redirect-rules.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
+import { brokenAmong } from './broken-links.ts'
 import { type EditedRow, stateOf } from './edited.ts'
 import { followOf, type Sibling, siblingsOf } from './follow.ts'
 import { scheduleOf } from './heads.ts'
-import { linksOf, type PlacedLink, targetOf } from './links.ts'
+import { linksOf } from './links.ts'
 import { checked } from './page-problems.ts'
 import type { PageStores } from './transaction.store.ts'
 import type { TreeNeeds } from './tree.ts'
@@ -42,7 +43,12 @@ export async function planPublishing(
     problems: isPublishing ? checked(needs, row, content).problems : [],
     openQuestions: questions.length,
     warnings: isPublishing ? warningsOf(content) : [],
-    brokenLinks: isPublishing ? await brokenLinks(needs, { edited, tree }, row, content) : [],
+    brokenLinks: isPublishing
+      ? await brokenAmong(needs, { edited, tree }, linksOf(content), {
+          from: row,
+          isThere: (target) => target.site === row.site && target.language === row.language && target.path === row.path,
+        })
+      : [],
     linksHere: isPublishing ? [] : await tree.linkingTo(row.site, [address], [row.id], MOST_LINKING),
     endsRedirect: redirect,
     languagesBehind: isPublishing ? await languagesBehind({ edited, translations: follows }, row, siblings) : [],
@@ -74,32 +80,6 @@ async function languagesBehind(
 async function redirectFrom(tree: PageStores['tree'], site: string, address: string): Promise<string | null> {
   const found = (await tree.redirectsOf(site)).find(({ source }) => source === normalizedSource(address))
   return found?.target ?? null
-}
-
-async function brokenLinks(
-  { findSite }: TreeNeeds,
-  { edited, tree }: Pick<PageStores, 'edited' | 'tree'>,
-  row: EditedRow,
-  content: EditedPage,
-): Promise<PlacedLink[]> {
-  const links = linksOf(content).map((link) => ({ link, target: targetOf(link.href, row, findSite) }))
-  const own = (target: { site: string; language: string; path: string }) =>
-    target.site === row.site && target.language === row.language && target.path === row.path
-  const known = await edited.shownAt(links.flatMap(({ target }) => (target ? [target] : [])))
-  const ledOn = await redirectedOn(tree, new Set(links.flatMap(({ target }) => (target ? [target.site] : []))))
-  const isLedOn = ({ site, language, path }: { site: string; language: Language; path: string }) => {
-    const found = findSite(site)
-    return found !== undefined && ledOn.has(`${site} ${normalizedSource(addressOf(found, language, path))}`)
-  }
-  const isBroken = ({ target }: (typeof links)[number]) =>
-    !target || !(own(target) || isLedOn(target) || known.has(`${target.site} ${target.language} ${target.path}`))
-  return links.filter(isBroken).map(({ link }) => link)
-}
-
-/** The old addresses of these sites that lead on. */
-async function redirectedOn(tree: PageStores['tree'], sites: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const rows = await Promise.all([...sites].map((site) => tree.redirectsOf(site)))
-  return new Set(rows.flat().map(({ site, source }) => `${site} ${source}`))
 }
 
 function warningsOf({ fields, blocks }: EditedPage): Problem[] {

@@ -7,6 +7,7 @@ import { areas, days, postalCodes } from './delivery-kinds.ts'
 import { codes, prices, stock } from './goods-kinds.ts'
 import type { ImportKind, Snapshot, TableContent } from './import-kind.ts'
 import { problemText } from './problem-texts.ts'
+import { redirects } from './redirect-kind.ts'
 
 type Row = { name: string; field: string; from: string; to: string }
 
@@ -19,16 +20,20 @@ export type Difference = {
   digest: string
 }
 
-type Table = { kind: ImportKindName; content: string }
+/** Redirects are imported by editors, in a room of their own. */
+type TableKind = ImportKindName | 'redirects'
+
+export type Table = { kind: TableKind; content: string }
 
 // A kind reads its own rows: nobody else knows their type.
-const kinds: Record<ImportKindName, ImportKind<never>> = {
+const kinds: Record<TableKind, ImportKind<never>> = {
   prices: prices as ImportKind<never>,
   stock: stock as ImportKind<never>,
   codes: codes as ImportKind<never>,
   'postal-codes': postalCodes as ImportKind<never>,
   areas: areas as ImportKind<never>,
   days: days as ImportKind<never>,
+  redirects: redirects as ImportKind<never>,
 }
 
 const SHOWN_ROWS = 500

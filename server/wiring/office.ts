@@ -1,14 +1,22 @@
 import type { Language } from '#contract/site.ts'
+import { frameActions } from '#server/frames/frame-actions.ts'
+import { navigationPart } from '#server/frames/navigation-part.ts'
+import { redirectActions } from '#server/frames/redirects/redirect-actions.ts'
+import { taxonomyPart } from '#server/frames/taxonomy-part.ts'
+import { textsPart } from '#server/frames/texts-part.ts'
 import { compareTable, importTable } from '#server/imports/import-table.ts'
 import { openOfficeApp } from '#server/office/app/app.capability.ts'
 import { openBundles } from '#server/office/bundles/bundles.capability.ts'
+import { describeForm } from '#server/office/editor/describe-form.ts'
 import { openEditor } from '#server/office/editor/editor.capability.ts'
+import { itemForms } from '#server/office/editor/editor-forms.ts'
 import { findUsedFiles } from '#server/office/editor/used-files.store.ts'
 import { openFind } from '#server/office/find/find.capability.ts'
 import { findCustomers } from '#server/office/find/find-customers.store.ts'
 import { findOrders } from '#server/office/find/find-orders.store.ts'
 import { findPages } from '#server/office/find/find-pages.store.ts'
 import { findProducts } from '#server/office/find/find-products.ts'
+import { openFrames } from '#server/office/frames/frames.capability.ts'
 import { openImports } from '#server/office/imports/imports.capability.ts'
 import { openLive } from '#server/office/live/live.capability.ts'
 import { openOfficePages } from '#server/office/pages/pages.capability.ts'
@@ -47,6 +55,8 @@ export function openOffice(input: WiringInput, { shop, render, search, askedQues
     findProducts(shop.catalogue.all),
     findPages(database.sql, { siteName, addressOf }),
   ])
+  const findSite = (id: string) => input.sites.find((site) => site.id === id)
+  const schemaOf = (type: string) => registry.get(type)?.schema
   const editor = openEditor({
     blocks: registry.values(),
     sites: input.sites,
@@ -62,9 +72,9 @@ export function openOffice(input: WiringInput, { shop, render, search, askedQues
     onProblem,
     origins,
     render,
-    findSite: (id) => input.sites.find((site) => site.id === id),
+    findSite,
     stated: shop.stated,
-    schemaOf: (type) => registry.get(type)?.schema,
+    schemaOf,
     formOf: editor.formOf,
     siteLanguages: new Map(input.sites.map(({ id, languages }) => [id, languages])),
     publicAddress: addressOf,
@@ -75,11 +85,25 @@ export function openOffice(input: WiringInput, { shop, render, search, askedQues
     now,
     onProblem,
     origins,
-    schemaOf: (type) => registry.get(type)?.schema,
+    schemaOf,
     nameOf: shop.catalogue.nameOf,
     applyPricesAt: shop.catalogue.applyPricesAt,
   })
+  const parts = {
+    navigation: navigationPart(describeForm),
+    taxonomy: taxonomyPart({ describeForm, itemForms, schemaOf }),
+    texts: textsPart(describeForm, findSite),
+  }
+  const frames = openFrames({
+    actions: frameActions({ database, origins, findSite, parts }),
+    redirects: redirectActions({ database, findSite, siteIds: [...names.keys()] }),
+    imports: {
+      compare: (content) => compareTable(database, { kind: 'redirects', content }, now()),
+      run: ({ content, by, digest }) =>
+        importTable(database, { table: { kind: 'redirects', content }, by, digest, anyway: false, now: now() }),
+    },
+  })
   const live = openLive({ isOpen: staff.isSessionOpen })
   const app = openOfficeApp({ findStaff: staff.findStaff })
-  return { staff, live, capabilities: [staff, app, today, find, editor, pages, searches, bundles, imports] }
+  return { staff, live, capabilities: [staff, app, today, find, editor, pages, frames, searches, bundles, imports] }
 }

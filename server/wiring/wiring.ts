@@ -15,6 +15,7 @@ import { openRedirects } from '#server/capabilities/redirects/redirects.capabili
 import { openReports } from '#server/capabilities/reports/reports.capability.ts'
 import { listFormProducts } from '#server/capabilities/search/form-products.ts'
 import { openSearch } from '#server/capabilities/search/search.capability.ts'
+import { openSiteTexts } from '#server/capabilities/site-texts/site-texts.capability.ts'
 import { openTaxonomy } from '#server/capabilities/taxonomy/taxonomy.capability.ts'
 import type { Capability } from '#server/capability.ts'
 import { ChangeFeed } from '#server/changes/change-feed.ts'
@@ -89,6 +90,7 @@ export async function wire(input: WiringInput) {
   const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
   const findSite = (id: string) => sites.get(id)
   const navigation = openNavigation({ database, resolveLinks, findSite, ...lookups })
+  const siteTexts = openSiteTexts({ database })
   const likes = openLikes({ database, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
   const askedQuestions = openAskedQuestions({ database, jobs, now, onProblem })
@@ -137,6 +139,7 @@ export async function wire(input: WiringInput) {
     lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
     shopOrigin: policy.shopOrigin,
     findNavigation: navigation.find,
+    findTexts: siteTexts.find,
     findTranslation: lookups.findTranslation,
     isHidden: lookups.isHidden,
     reads: {
@@ -223,6 +226,7 @@ export async function wire(input: WiringInput) {
       words,
       search,
       navigation,
+      siteTexts,
       redirects,
       media,
       documents,
@@ -233,7 +237,7 @@ export async function wire(input: WiringInput) {
     pages,
   ]
   feed.tell(capabilities)
-  const open = { mail, content, redirects, navigation, taxonomy, search, media, documents, buildFiles, render }
+  const open = { mail, content, redirects, navigation, siteTexts, taxonomy, search, media, documents, buildFiles, render }
   const { settings, catalogue, codes, delivery, reviews, orders } = shop
   return {
     ...open,

@@ -1,3 +1,4 @@
+import type { SiteTexts } from '#contract/content/site-texts.ts'
 import type { SocialLink } from '#contract/navigation/navigation.ts'
 import { message } from '#web/messages/message.ts'
 import type { ChromeModel } from './chrome-model.ts'
@@ -15,17 +16,20 @@ const serviceNames: Record<SocialLink['service'], string> = {
 type Props = ChromeModel & {
   /** Contact and legal links alone. */
   isPlain?: boolean
+  /** The newsletter of the site, where it says it otherwise than the program. */
+  letter?: SiteTexts['newsletter']
 }
 
-export function SiteFooter({ site, language, home, logo, cookiePage, navigation: { footer }, isPlain }: Props) {
+export function SiteFooter({ site, language, home, logo, cookiePage, navigation, isPlain, letter = {} }: Props) {
+  const { footer } = navigation
   const { heading, lines, phone, email } = footer.contact
   return (
     <footer className="site-footer">
       {site.features.includes('newsletter') && !isPlain && (
         <div className="site-footer-letter wrap">
-          <p>{message(language, 'newsletterText')}</p>
+          {letter.text !== '' && <p>{letter.text ?? message(language, 'newsletterText')}</p>}
           <a className="button opens-dialog" href="#newsletter">
-            {message(language, 'newsletterHeading')}
+            {letter.heading ?? message(language, 'newsletterHeading')}
           </a>
         </div>
       )}

@@ -32,7 +32,7 @@ export function FormDialog({ id, heading, text, close, hash, cookie, showsItself
         <h2 id={`${id}-heading`} tabIndex={-1}>
           {heading}
         </h2>
-        <p>{text}</p>
+        {text !== '' && <p>{text}</p>}
         {children}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import type { Page } from '#contract/content/content.ts'
+import type { SiteTexts } from '#contract/content/site-texts.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { foodServiceQuestionView } from '#web/forms/food-service-question/food-service-question.view.ts'
 import { FormIsland } from '#web/forms/form/form.island.tsx'
@@ -22,10 +23,12 @@ type Props = {
   isQuiet: boolean
   /** Addresses of the pages about privacy, and of thanks after a question. */
   pages: { privacy: string; thanks: string }
+  /** What the site says in place of the texts of the program. */
+  texts: SiteTexts
 }
 
 /** What lies over the pages of a site, as its features say: newsletters, releases, the tabs and the banner of professional kitchens. */
-export function SiteOverlays({ site: { features }, language, template, isQuiet, pages }: Props) {
+export function SiteOverlays({ site: { features }, language, template, isQuiet, pages, texts }: Props) {
   const text = textsIn(language)
   const options = { privacy: { label: text('formPrivacy'), link: pages.privacy } }
   const dialog = { close: text('close') }
@@ -38,8 +41,8 @@ export function SiteOverlays({ site: { features }, language, template, isQuiet, 
           hash="newsletter"
           cookie={NEWSLETTER_COOKIE}
           showsItself={!isQuiet}
-          heading={text('newsletterHeading')}
-          text={text('newsletterText')}
+          heading={texts.newsletter?.heading ?? text('newsletterHeading')}
+          text={texts.newsletter?.text ?? text('newsletterText')}
         >
           <DialogForm view={newsletterView(language, options)} {...dialog} />
         </FormDialog>
@@ -49,21 +52,21 @@ export function SiteOverlays({ site: { features }, language, template, isQuiet, 
           {...dialog}
           id="releases-dialog"
           hash="newsreleases"
-          heading={text('releasesHeading')}
-          text={text('releasesText')}
+          heading={texts.releases?.heading ?? text('releasesHeading')}
+          text={texts.releases?.text ?? text('releasesText')}
         >
           <ReleaseSubscription language={language} options={options} {...dialog} />
         </FormDialog>
       )}
       {features.includes('overlay') && !isQuiet && (
         <>
-          <SideTabs language={language} />
-          {template === 'recipe' && <RecipeBanner language={language} />}
+          <SideTabs language={language} texts={texts} />
+          {template === 'recipe' && <RecipeBanner language={language} texts={texts} />}
           <FormDialog
             {...dialog}
             id="idea-letter"
-            heading={text('overlayNewsletter')}
-            text={text('overlayNewsletterText')}
+            heading={texts.ideaLetter?.heading ?? text('overlayNewsletter')}
+            text={texts.ideaLetter?.text ?? text('overlayNewsletterText')}
           >
             <DialogForm
               view={newsletterView(language, { ...options, event: { event: 'fs_newsletter_form_submit' } })}
@@ -73,8 +76,8 @@ export function SiteOverlays({ site: { features }, language, template, isQuiet, 
           <FormDialog
             {...dialog}
             id="expert-question"
-            heading={text('overlayQuestion')}
-            text={text('overlayQuestionText')}
+            heading={texts.question?.heading ?? text('overlayQuestion')}
+            text={texts.question?.text ?? text('overlayQuestionText')}
           >
             <DialogForm
               view={foodServiceQuestionView(language, { ...options, successPage: pages.thanks })}

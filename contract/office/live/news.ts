@@ -23,6 +23,7 @@ export const newsKinds = {
   forms: { stale: ['/api/office/cases', TODAY], roles: ['service'] },
   people: { stale: ['/api/office/people', '/api/office/audit'], roles: ['admin'] },
   pages: { stale: ['/api/office/pages'], roles: ['editor', 'shop', 'service', 'admin'] },
+  frames: { stale: ['/api/office/frames', '/api/office/redirects'], roles: ['editor', 'shop', 'service', 'admin'] },
   /** The draft of a page, or who has it open: its own addresses are stale. */
   draft: { stale: [], roles: ['editor', 'shop', 'service', 'admin'] },
 } as const satisfies Record<string, Kind>

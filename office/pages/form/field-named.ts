@@ -23,7 +23,10 @@ export function fieldNamed(forms: Forms, type: string | null, path: FieldPath): 
 }
 
 /** Of a union, whatever option has the name. */
-function titlesOf(fields: readonly FormField[], path: FieldPath): { titles: string[]; field: FormField | undefined } {
+export function titlesOf(
+  fields: readonly FormField[],
+  path: FieldPath,
+): { titles: string[]; field: FormField | undefined } {
   const [name, ...rest] = path
   if (name === undefined) return { titles: [], field: fields[0] }
   const inner = fields.flatMap((field) =>

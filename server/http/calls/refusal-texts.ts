@@ -201,6 +201,30 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Sidan kan inte publiceras ännu: {problems}',
     de: 'Die Seite kann noch nicht veröffentlicht werden: {problems}',
   },
+  FRAME_INVALID: {
+    fi: 'Tätä ei voi vielä julkaista: {problems}',
+    en: 'This cannot be published yet: {problems}',
+    se: 'Det här kan inte publiceras ännu: {problems}',
+    de: 'Das kann noch nicht veröffentlicht werden: {problems}',
+  },
+  TERM_IN_USE: {
+    fi: 'Sivut käyttävät näitä vielä: {problems}. Valitse, mikä tulee niiden tilalle.',
+    en: 'Pages still have these: {problems}. Please choose what takes their place.',
+    se: 'Sidor använder ännu dessa: {problems}. Välj vad som kommer i stället.',
+    de: 'Seiten verwenden diese noch: {problems}. Bitte wählen Sie, was an ihre Stelle tritt.',
+  },
+  REDIRECT_INVALID: {
+    fi: 'Ohjausta ei voi tehdä: {problems}',
+    en: 'This redirect is not possible: {problems}',
+    se: 'Omdirigeringen går inte att göra: {problems}',
+    de: 'Diese Weiterleitung ist nicht möglich: {problems}',
+  },
+  REDIRECT_TAKEN: {
+    fi: 'Osoite ohjataan jo muualle: {problems}',
+    en: 'This address is redirected already: {problems}',
+    se: 'Adressen omdirigeras redan: {problems}',
+    de: 'Diese Adresse wird schon weitergeleitet: {problems}',
+  },
   PAGE_ASKS: {
     fi: 'Sivulla on avoin kysymys: kaksi ihmistä on muuttanut samaa kohtaa. Vastaa siihen ensin.',
     en: 'There is an open question on this page: two people have changed the same. Please answer it first.',

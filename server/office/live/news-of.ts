@@ -8,6 +8,8 @@ export function newsOf({ news = [], products = [], tags: changed, pages }: Chang
   if (products.length > 0) all.push({ kind: 'products' })
   if (changed.includes(tags.delivery)) all.push({ kind: 'delivery' })
   if (changed.includes(tags.shopSettings)) all.push({ kind: 'settings' })
+  if (changed.some((tag) => tags.isOfRedirects(tag) || tag.startsWith('navigation:') || tag.startsWith('taxonomy:')))
+    all.push({ kind: 'frames' })
   if (pages.length > 0) all.push({ kind: 'pages' })
   return all
 }

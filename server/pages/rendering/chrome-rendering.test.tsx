@@ -24,6 +24,7 @@ const needs = (navigation: Navigation, changes: Partial<ChromeNeeds> = {}): Chro
   shopOrigin: 'http://lihakauppa.localhost',
   lookOf: () => ({ logo: '<svg></svg>', icon: '/mark.svg' }),
   findNavigation: always(shownNavigation(navigation)),
+  findTexts: always(null),
   findTranslation: (_site, _language, key) => (key === 'alone' ? undefined : `/${key}`),
   ...changes,
 })

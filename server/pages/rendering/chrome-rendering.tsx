@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { SiteTexts } from '#contract/content/site-texts.ts'
 import type { ShownNavigation } from '#contract/navigation/navigation-calls.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
@@ -20,6 +21,8 @@ export type ChromeNeeds = {
   lookOf: (site: Site) => SiteLook
   /** Returns the same object until the navigation changes. */
   findNavigation: (site: string, language: Language) => Promise<ShownNavigation | null>
+  /** What the site says otherwise than the program. */
+  findTexts: (site: string, language: Language) => Promise<SiteTexts | null>
   /** The path of the page with this key in another language, if there is one. */
   findTranslation: (site: string, language: Language, key: string) => string | undefined
 }
@@ -34,7 +37,8 @@ export async function renderChrome(
   { key, isPlain = false }: { key: string; isPlain?: boolean },
 ): Promise<Chrome> {
   const navigation = (await needs.findNavigation(site.id, servedLanguage(site, language))) ?? noLinks
-  const { header, footer, ...rest } = chromeAround(needs, { site, language, navigation, isPlain })
+  const texts = (await needs.findTexts(site.id, language)) ?? {}
+  const { header, footer, ...rest } = chromeAround(needs, { site, language, navigation, texts, isPlain })
   const others = site.languages.map((other) => ({
     language: other,
     href: addressOf(site, other, needs.findTranslation(site.id, other, key) ?? '/'),
@@ -55,15 +59,15 @@ function servedLanguage({ languages }: Site, language: Language): Language {
 // Rendered once per navigation: only the addresses of the other languages differ between pages.
 const rendered = new WeakMap<object, Map<string, Chrome>>()
 
-type Around = { site: Site; language: Language; navigation: ShownNavigation; isPlain: boolean }
+type Around = { site: Site; language: Language; navigation: ShownNavigation; texts: SiteTexts; isPlain: boolean }
 
-function chromeAround(needs: ChromeNeeds, { site, language, navigation, isPlain }: Around): Chrome {
+function chromeAround(needs: ChromeNeeds, { site, language, navigation, texts, isPlain }: Around): Chrome {
   const cached = rendered.get(navigation) ?? new Map<string, Chrome>()
   rendered.set(navigation, cached)
   const served = servedLanguage(site, language)
   const pageOf = (key: string) => addressOf(site, served, needs.findTranslation(site.id, served, key) ?? '/')
   const [cookiePage, searchPage] = [pageOf('cookies'), pageOf('search')]
-  const name = `${site.id} ${language} ${cookiePage} ${searchPage} ${isPlain}`
+  const name = `${site.id} ${language} ${cookiePage} ${searchPage} ${isPlain} ${JSON.stringify([texts.consent, texts.newsletter])}`
   const known = cached.get(name)
   if (known) return known
   const model: ChromeModel = {
@@ -81,9 +85,9 @@ function chromeAround(needs: ChromeNeeds, { site, language, navigation, isPlain 
   const render = (part: ReactNode) =>
     renderToStaticMarkup(<IslandLedgerProvider value={ledger}>{part}</IslandLedgerProvider>)
   const chrome = {
-    consent: render(<Consent language={language} page={cookiePage} />),
+    consent: render(<Consent language={language} page={cookiePage} texts={texts.consent} />),
     header: render(isPlain ? <PlainHeader {...model} /> : <SiteHeader {...model} />),
-    footer: hyphenateHtml(render(<SiteFooter {...model} isPlain={isPlain} />), language),
+    footer: hyphenateHtml(render(<SiteFooter {...model} isPlain={isPlain} letter={texts.newsletter} />), language),
     islands: ledger.islands,
   }
   cached.set(name, chrome)

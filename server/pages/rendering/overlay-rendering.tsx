@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StoredPage } from '#contract/content/content.ts'
 import { pagePolicies } from '#contract/content/page-policy.ts'
+import type { SiteTexts } from '#contract/content/site-texts.ts'
 import { tags } from '#contract/content/tags.ts'
 import type { Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
@@ -28,23 +29,35 @@ const rendered = new WeakMap<Site, Map<string, Overlays>>()
 const READ_WITHOUT_ADDRESS = ['help', 'privacy', 'cookies', 'terms', 'accessibility']
 
 /** The dialogs and tabs over a page. Over a cart, an account or a checkout only the question for an address opens by itself. */
-export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site: Site, page: StoredPage): Overlays {
+export async function renderOverlays(
+  needs: Pick<ChromeNeeds, 'findTranslation' | 'findTexts'>,
+  site: Site,
+  page: StoredPage,
+): Promise<Overlays> {
   const { language, template } = page
   const { quiet, plainChrome } = pagePolicies[template]
   const asksForAddress = site.features.includes('shop') && !READ_WITHOUT_ADDRESS.includes(page.key)
   const pageOf = (key: string) => addressOf(site, language, needs.findTranslation(site.id, language, key) ?? '/')
   const pages = { privacy: pageOf('privacy'), thanks: pageOf('thanks'), help: pageOf('help') }
+  const texts: SiteTexts = (await needs.findTexts(site.id, language)) ?? {}
   const cached = rendered.get(site) ?? new Map<string, Overlays>()
   rendered.set(site, cached)
-  const name = [language, template, asksForAddress, ...Object.values(pages)].join(' ')
+  const name = [language, template, asksForAddress, ...Object.values(pages), JSON.stringify(texts)].join(' ')
   const known = cached.get(name)
   if (known) return known
   const ledger = new IslandLedger('o')
   const html = renderToStaticMarkup(
     <IslandLedgerProvider value={ledger}>
-      {asksForAddress && <AddressDialog language={language} pages={pages} />}
+      {asksForAddress && <AddressDialog language={language} pages={pages} texts={texts.address} />}
       {!plainChrome && (
-        <SiteOverlays site={site} language={language} template={template} isQuiet={quiet === true} pages={pages} />
+        <SiteOverlays
+          site={site}
+          language={language}
+          template={template}
+          isQuiet={quiet === true}
+          pages={pages}
+          texts={texts}
+        />
       )}
     </IslandLedgerProvider>,
   )

@@ -82,7 +82,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     prepareOpening(needs, site, page, now),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
-  const overlays = renderOverlays(needs, site, page)
+  const overlays = await renderOverlays(needs, site, page)
   const ledger = new IslandLedger()
   const opening = renderOpening(prepared, ledger)
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
