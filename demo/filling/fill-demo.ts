@@ -1,3 +1,4 @@
+import { demoFiles } from '#demo/files/files.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import type { Database } from '#server/db/database.ts'
@@ -46,6 +47,7 @@ async function fillAllParts(needs: Needs, filling: DemoFilling): Promise<string 
     saveDemoPictures(needs.media),
     saveDemoFiles(needs.documents),
   ])
+  await needs.media.store.listFiles(demoFiles.map((file) => ({ file, facts: {} })))
   return sentences[state]
 }
 

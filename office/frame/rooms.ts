@@ -2,6 +2,7 @@ import { codeRoutes, codesArea } from '#office/codes/routes.tsx'
 import { deliveryArea, deliveryRoutes } from '#office/delivery/routes.tsx'
 import { goodsAreas, goodsRoutes } from '#office/goods/routes.tsx'
 import { importArea, importRoute } from '#office/imports/routes.tsx'
+import { mediaArea, mediaRoutes } from '#office/media/routes.tsx'
 import { orderArea, orderRoutes } from '#office/orders/routes.tsx'
 import { packingArea, packingRoutes } from '#office/packing/routes.tsx'
 import { pageRoutes, pagesArea } from '#office/pages/routes.tsx'
@@ -15,6 +16,7 @@ import type { Area } from './area.ts'
 export const routes = [
   ...todayRoutes,
   ...pageRoutes,
+  ...mediaRoutes,
   ...orderRoutes,
   ...packingRoutes,
   ...goodsRoutes,
@@ -30,6 +32,7 @@ export const routes = [
 export const areas: readonly Area[] = [
   todayArea,
   pagesArea,
+  mediaArea,
   orderArea,
   packingArea,
   ...goodsAreas,

@@ -20,6 +20,7 @@ import { sites } from '#sites/all.ts'
 import { blockSchemas } from '#web/blocks/schemas.ts'
 import { contentOf, picturesOf } from './content-database.ts'
 import { exportContent } from './export-content.ts'
+import { exportPictures } from './export-pictures.ts'
 import { checkFolder, importContent } from './import-content.ts'
 import { saveFolder } from './save-folder.ts'
 import { FileWriter } from './write-files.ts'
@@ -49,10 +50,10 @@ async function everythingIn(instance: Instance) {
 
 async function exportTo(folder: string, instance: Instance) {
   const { content, media } = await everythingIn(instance)
-  const pictures = media.map(({ type: _type, ...picture }) => picture)
+  const { media: exported, pictures } = await exportPictures(instance.database.sql, media, content)
   const fileWriter = new FileWriter()
   const files = writeContentFolder(content, { pictures, blockSchemas, fileWriter })
-  await saveFolder(folder, files, { media, originals: instance.media.files, used: fileWriter.files })
+  await saveFolder(folder, files, { media: exported, originals: instance.media.files, used: fileWriter.files })
 }
 
 async function importFrom(

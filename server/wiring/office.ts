@@ -1,4 +1,5 @@
 import type { Language } from '#contract/site.ts'
+import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import { compareTable, importTable } from '#server/imports/import-table.ts'
 import { openOfficeApp } from '#server/office/app/app.capability.ts'
 import { openEditor } from '#server/office/editor/editor.capability.ts'
@@ -10,6 +11,7 @@ import { findPages } from '#server/office/find/find-pages.store.ts'
 import { findProducts } from '#server/office/find/find-products.ts'
 import { openImports } from '#server/office/imports/imports.capability.ts'
 import { openLive } from '#server/office/live/live.capability.ts'
+import { openOfficeMedia } from '#server/office/media/media.capability.ts'
 import { openOfficePages } from '#server/office/pages/pages.capability.ts'
 import { openToday } from '#server/office/today/today.capability.ts'
 import type { RenderNeeds } from '#server/pages/rendering/page-rendering.tsx'
@@ -22,10 +24,11 @@ type Needs = Omit<StaffOfOfficeNeeds, 'shop'> & {
   shop: Awaited<ReturnType<typeof openShop>>
   render: RenderNeeds
   hrefOf: ReturnType<typeof pageLookups>['hrefOf']
+  media: MediaNeeds
 }
 
 /** Opens the back office: its people, what is around its rooms, and what belongs to no other room. */
-export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs }: Needs) {
+export function openOffice(input: WiringInput, { shop, render, hrefOf, media, ...needs }: Needs) {
   const { database, jobs, origins, now, onProblem, registry } = input
   const staff = openStaffOfOffice(input, { ...needs, shop: shop.site })
   const names = new Map(input.sites.map(({ id, name }) => [id, name]))
@@ -64,7 +67,17 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     offers: () => shop.catalogue.all().map(({ code, page }) => ({ code, name: page.title })),
     files: () => findUsedFiles(database.sql),
   })
+  const library = openOfficeMedia({
+    database,
+    jobs,
+    now,
+    origins,
+    media,
+    siteName,
+    files: input.files,
+    schemaOf: (type) => registry.get(type)?.schema,
+  })
   const live = openLive({ isOpen: staff.isSessionOpen })
   const app = openOfficeApp({ findStaff: staff.findStaff })
-  return { staff, live, capabilities: [staff, app, today, find, editor, pages, imports] }
+  return { staff, live, capabilities: [staff, app, today, find, editor, pages, library, imports] }
 }

@@ -202,6 +202,7 @@ export async function wire(input: WiringInput) {
     shop,
     render,
     hrefOf: lookups.hrefOf,
+    media: media.actions,
     counts: writing.guessLimits.counts,
     pauses: writing.guessLimits.pauses,
   })

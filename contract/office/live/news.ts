@@ -20,7 +20,8 @@ export const newsKinds = {
   reviews: { stale: ['/api/office/reviews', TODAY], roles: ['shop', 'service'] },
   forms: { stale: ['/api/office/cases', TODAY], roles: ['service'] },
   people: { stale: ['/api/office/people', '/api/office/audit'], roles: ['admin'] },
-  pages: { stale: ['/api/office/pages'], roles: ['editor', 'shop', 'service', 'admin'] },
+  media: { stale: ['/api/office/media'], roles: ['editor', 'shop', 'service', 'admin'] },
+  pages: { stale: ['/api/office/pages', '/api/office/media'], roles: ['editor', 'shop', 'service', 'admin'] },
   /** The draft of a page, or who has it open: its own addresses are stale. */
   draft: { stale: [], roles: ['editor', 'shop', 'service', 'admin'] },
 } as const satisfies Record<string, Kind>

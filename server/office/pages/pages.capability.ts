@@ -7,14 +7,12 @@ import { editedStore } from '#server/edited-pages/edited.store.ts'
 import { BIN_DAYS } from '#server/edited-pages/heads.ts'
 import { listStore } from '#server/edited-pages/list.store.ts'
 import type { CheckNeeds } from '#server/edited-pages/page-problems.ts'
-import { pictureStore } from '#server/edited-pages/pictures.store.ts'
 import { presenceStore } from '#server/edited-pages/presence.store.ts'
 import type { PreviewNeeds } from '#server/edited-pages/preview.ts'
 import { pageStores } from '#server/edited-pages/transaction.store.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { draftCalls } from './drafts.http.ts'
 import { treeCalls } from './pages.http.ts'
-import { pictureCalls } from './pictures.http.ts'
 import { presenceCalls, previewCalls, previewRoutes } from './preview.http.ts'
 
 /** What a window has not sent for this long is not sent any more. */
@@ -62,7 +60,6 @@ export function openOfficePages({ database, jobs, siteLanguages, publicAddress, 
       ...draftCalls({ ...actions, publicAddress, onScheduled }),
       ...previewCalls(actions),
       ...presenceCalls({ reading, presence }),
-      ...pictureCalls(pictureStore(database.sql)),
     ],
     routes: previewRoutes(actions),
     onChange: ({ news = [] }) => {
