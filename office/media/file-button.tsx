@@ -21,10 +21,8 @@ export function FileButton({ label, kind, isMany = false, accept = ACCEPTED, isP
     <>
       <input
         ref={input}
-        className="visually-hidden"
+        hidden
         type="file"
-        aria-label={label}
-        tabIndex={-1}
         multiple={isMany}
         accept={accept}
         onChange={({ target }) => {

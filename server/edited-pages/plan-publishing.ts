@@ -2,12 +2,14 @@ import type { EditedPage } from '#contract/office/pages/edited-page.ts'
 import { isSame } from '#contract/office/pages/field-path.ts'
 import type { Problem } from '#contract/office/pages/page-of-office.ts'
 import type { Language } from '#contract/site.ts'
+import { dayIn } from '#contract/values/days.ts'
 import { normalizedSource } from '#server/capabilities/redirects/redirect-rules.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { type EditedRow, stateOf } from './edited.ts'
 import { scheduleOf } from './heads.ts'
 import { linksOf, type PlacedLink, targetOf } from './links.ts'
 import { checked } from './page-problems.ts'
+import { picturesOf, pictureWarnings } from './picture-warnings.ts'
 import type { PageStores } from './transaction.store.ts'
 import type { TreeNeeds } from './tree.ts'
 
@@ -19,7 +21,7 @@ const MOST_LINKING = 100
 /** What publishing the draft, or taking the page down, would do. */
 export async function planPublishing(
   needs: TreeNeeds,
-  { edited, tree, schedules }: Pick<PageStores, 'edited' | 'tree' | 'schedules'>,
+  { edited, tree, schedules, pictures }: Pick<PageStores, 'edited' | 'tree' | 'schedules' | 'pictures'>,
   row: EditedRow,
   action: 'publish' | 'take-down',
 ) {
@@ -31,12 +33,14 @@ export async function planPublishing(
   const isPublishing = action === 'publish'
   const redirect = isPublishing && row.state !== 'published' ? await redirectFrom(tree, row.site, address) : null
   const latest = await edited.latestVersion(row.id)
+  const placed = picturesOf(content)
+  const states = await pictures.statesOf(placed.map(({ id }) => id))
   const since = latest?.kind === 'published' ? latest.at : null
   return {
     revision,
     problems: isPublishing ? checked(needs, row, content).problems : [],
     openQuestions: questions.length,
-    warnings: isPublishing ? warningsOf(content) : [],
+    warnings: isPublishing ? [...warningsOf(content), ...pictureWarnings(placed, states, dayIn(needs.now()))] : [],
     brokenLinks: isPublishing ? await brokenLinks(needs, { edited, tree }, row, content) : [],
     linksHere: isPublishing ? [] : await tree.linkingTo(row.site, [address], [row.id], MOST_LINKING),
     endsRedirect: redirect,
@@ -82,7 +86,7 @@ async function redirectedOn(tree: PageStores['tree'], sites: ReadonlySet<string>
   return new Set(rows.flat().map(({ site, source }) => `${site} ${source}`))
 }
 
-function warningsOf({ fields, blocks }: EditedPage): Problem[] {
+function warningsOf({ fields }: EditedPage): Problem[] {
   return [
     ...(fields.title.length > LONG_TITLE
       ? [{ block: null, path: ['title'], text: `Otsikko on pitkä: hakukoneet näyttävät noin ${LONG_TITLE} merkkiä.` }]
@@ -96,20 +100,5 @@ function warningsOf({ fields, blocks }: EditedPage): Problem[] {
           },
         ]
       : []),
-    ...silentPictures(fields.picture, null, ['picture']),
-    ...silentPictures(fields.item, null, ['item']),
-    ...blocks.flatMap(({ id, props }) => silentPictures(props, id, ['props'])),
   ]
-}
-
-/** Pictures without a text for those who do not see them. */
-function silentPictures(value: unknown, block: string | null, path: Problem['path']): Problem[] {
-  if (typeof value !== 'object' || value === null) return []
-  const isPicture = 'id' in value && 'width' in value && 'height' in value && 'alt' in value
-  if (isPicture)
-    return value.alt === '' ? [{ block, path: [...path, 'alt'], text: 'Kuvalta puuttuu vaihtoehtoinen teksti.' }] : []
-  const isList = Array.isArray(value)
-  return Object.entries(value).flatMap(([name, child]) =>
-    silentPictures(child, block, [...path, isList ? Number(name) : name]),
-  )
 }

@@ -194,6 +194,7 @@ export function libraryStore(db: Sql) {
       if (!row) return null
       const { createdAt: _createdAt, ...rest } = row
       const picture = toMedia(rest)
+      await tellOffice(db, { kind: 'media', deleted: [id] })
       const whole = picture.original ?? picture.id
       const [other] = await db
         .select({ id: media.id })

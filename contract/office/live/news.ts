@@ -35,6 +35,8 @@ export type OfficeNews = {
   placed?: number
   /** The id of a page whose draft is another. */
   page?: number
+  /** The ids of pictures that were deleted for good. */
+  deleted?: readonly string[]
 }
 
 export const LIVE_ADDRESS = '/live'

@@ -63,6 +63,11 @@ export class MediaLookup {
     this.#known.delete(id)
   }
 
+  /** Pictures may have been deleted. */
+  clear(): void {
+    this.#known.clear()
+  }
+
   async #run(): Promise<void> {
     this.#running = true
     // Waits a turn of the event loop, to batch concurrent requests.

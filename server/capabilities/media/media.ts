@@ -108,10 +108,10 @@ export async function findMissing<Named extends Pick<Media, 'id' | 'name'>>(
 /** Costs as much as all others together, and few windows are so large: the first visitor who needs it waits. */
 const ON_REQUEST: readonly PresetName[] = ['wide']
 
-/** Creates the renditions of a picture in the modern formats, so that no visitor waits for them. */
+/** Creates the renditions of a picture in the modern formats, so that no visitor waits for them. One that was deleted meanwhile needs none. */
 export async function createRenditions({ lookup, renditions }: MediaNeeds, id: string): Promise<void> {
   const media = await lookup.find(id)
-  if (!media) throw new Error(`There is no picture ${id}.`)
+  if (!media) return
   for (const preset of Object.keys(presets) as PresetName[]) {
     if (ON_REQUEST.includes(preset)) continue
     for (const format of ['avif', 'webp'] as const) {
