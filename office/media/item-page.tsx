@@ -23,7 +23,7 @@ const itemRoute = getRouteApi('/kuvat/$id')
 
 /** One picture or file: what it is, how it is cropped, where it is used. */
 export function ItemPage() {
-  const { id } = itemRoute.useParams()
+  const id = Number(itemRoute.useParams().id)
   const { data, error, refetch } = useQuery({
     ...officeQuery('GET /api/office/media/:id', { params: { id } }),
     placeholderData: undefined,

@@ -39,12 +39,14 @@ export async function aLibrarian(app: RunningApp, database: Database, given: Par
   return { ...editor, path, add, item, list, added }
 }
 
+type Shown = { current: string; name: string; width: number; height: number }
+
 /** A picture as a page has it. */
-export const onPage = ({ current, name, width, height }: Record<string, never>, alt = 'Pöytä') => ({
-  id: current as string,
-  name: name as string,
-  width: width as number,
-  height: height as number,
+export const onPage = ({ current, name, width, height }: Shown, alt = 'Pöytä') => ({
+  id: current,
+  name,
+  width,
+  height,
   alt,
 })
 
