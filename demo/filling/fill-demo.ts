@@ -42,12 +42,13 @@ async function fillAllParts(needs: Needs, filling: DemoFilling): Promise<string 
   await fillCustomers(needs.database)
   await fillStaff(needs.database)
   await fillDelivery(needs)
+  // First, so that pictures stand before them.
+  await needs.media.store.listFiles(demoFiles.map((file) => ({ file, facts: {} })))
   const [state] = await Promise.all([
     fillContent(needs, { refill: filling === 'refill' }),
     saveDemoPictures(needs.media),
     saveDemoFiles(needs.documents),
   ])
-  await needs.media.store.listFiles(demoFiles.map((file) => ({ file, facts: {} })))
   return sentences[state]
 }
 

@@ -10,26 +10,28 @@ export function UploadList() {
   if (uploads.length === 0) return null
   const left = uploads.filter(isOpen).length
   return (
-    <Card
-      title="Lataukset"
-      beside={
-        left === 0 ? (
-          <Button kind="quiet" onPress={clearUploads}>
-            Tyhjennä luettelo
-          </Button>
-        ) : (
-          <span className="muted">jäljellä {left}</span>
-        )
-      }
-    >
-      <ul className="uploads" aria-label="Lataukset">
-        {uploads.map((upload) => (
-          <li key={upload.id}>
-            <UploadRow upload={upload} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div className="media-uploads">
+      <Card
+        title="Lataukset"
+        beside={
+          left === 0 ? (
+            <Button kind="quiet" onPress={clearUploads}>
+              Tyhjennä luettelo
+            </Button>
+          ) : (
+            <span className="muted">jäljellä {left}</span>
+          )
+        }
+      >
+        <ul className="uploads" aria-label="Lataukset">
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              <UploadRow upload={upload} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
 }
 
