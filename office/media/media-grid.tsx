@@ -6,6 +6,7 @@ import { Notice } from '#office/ui/notice.tsx'
 import { useKey } from '#office/ui/use-key.ts'
 import { ItemBadges } from './badges.tsx'
 import { endingOf, factsText, type Listed, pictureAt } from './item-texts.ts'
+import { PacedImage } from './paced-image.tsx'
 
 type Props = { list: ListState<Listed>; empty: string }
 
@@ -72,13 +73,12 @@ export function Thumbnail({ item }: { item: Pick<Listed, 'kind' | 'current' | 'n
     )
   }
   return (
-    <img
+    <PacedImage
+      key={item.current}
       className="media-thumb"
       src={pictureAt(item, 'small')}
-      alt=""
       width={item.width ?? undefined}
       height={item.height ?? undefined}
-      loading="lazy"
     />
   )
 }

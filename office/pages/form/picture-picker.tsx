@@ -7,6 +7,7 @@ import { AddOne } from '#office/media/add-one.tsx'
 import { ItemBadges } from '#office/media/badges.tsx'
 import { ACCEPTED_PICTURES } from '#office/media/file-button.tsx'
 import { pictureAt } from '#office/media/item-texts.ts'
+import { PacedImage } from '#office/media/paced-image.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
@@ -38,12 +39,11 @@ export function PicturePicker({ onPick, onClose }: Props) {
         {rows.map((picture) => (
           <li key={picture.id}>
             <button type="button" className="picker-picture" onClick={() => onPick(picture)}>
-              <img
+              <PacedImage
+                key={picture.current}
                 src={pictureAt(picture, 'thumbnail')}
-                alt=""
                 width={picture.width ?? undefined}
                 height={picture.height ?? undefined}
-                loading="lazy"
               />
               <span>{picture.title}</span>
               {picture.rights !== 'open' && <ItemBadges item={{ ...picture, isUsed: true, alts: { fi: '' } }} />}
