@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from '../server/config.ts'
 import { contentOf, picturesOf } from '../server/content-files/content-database.ts'
 import { FILE_FOLDER, PICTURE_FOLDER } from '../server/content-files/content-set.ts'
 import { exportContent } from '../server/content-files/export-content.ts'
+import { exportPictures } from '../server/content-files/export-pictures.ts'
 import { checkFolder, ImportRefusedError, importContent } from '../server/content-files/import-content.ts'
 import { checkPageRules } from '../server/content-files/page-rules.ts'
 import { FolderNotEmptyError, saveFolder } from '../server/content-files/save-folder.ts'
@@ -32,11 +33,10 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
   export: (folder, { replace }) =>
     withMedia(async (database, media) => {
       const content = await exportContent(contentOf(database.sql), sites)
-      const pictures = await media.store.all()
-      const facts = pictures.map(({ type: _type, ...picture }) => picture)
+      const { media: exported, pictures } = await exportPictures(database.sql, await media.store.all(), content)
       const fileWriter = new FileWriter()
-      const files = writeContentFolder(content, { pictures: facts, blockSchemas, fileWriter })
-      const originals = { media: pictures, originals: media.files, used: fileWriter.files }
+      const files = writeContentFolder(content, { pictures, blockSchemas, fileWriter })
+      const originals = { media: exported, originals: media.files, used: fileWriter.files }
       await saveFolder(folder, files, originals, { replace, siteIds })
       return `${files.size} files and ${pictures.length} pictures are in ${folder}.`
     }),

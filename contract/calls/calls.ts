@@ -63,6 +63,16 @@ import {
 import { changeProducts, getOfficeProduct, getSaleReference, listProducts } from '#contract/office/goods/products.ts'
 import { compareImport, runImport } from '#contract/office/imports/imports.ts'
 import {
+  addMedia,
+  binMedia,
+  describeMedia,
+  focusMedia,
+  replaceMedia,
+  restoreMedia,
+  takeMediaFromBin,
+} from '#contract/office/media/changes.ts'
+import { countMedia, getMedia, listMedia } from '#contract/office/media/library.ts'
+import {
   addNote,
   cancelByStaff,
   changeDelivery,
@@ -89,7 +99,6 @@ import {
 } from '#contract/office/packing/packing.ts'
 import { discardDraft, getDraft, saveDraft } from '#contract/office/pages/drafts.ts'
 import { countPages, listPages } from '#contract/office/pages/list.ts'
-import { listPictures } from '#contract/office/pages/pictures.ts'
 import { listPresent, tellPresence } from '#contract/office/pages/presence.ts'
 import { previewDraft } from '#contract/office/pages/preview.ts'
 import {
@@ -270,6 +279,16 @@ export const calls = [
   changeProducts,
   compareImport,
   runImport,
+  addMedia,
+  describeMedia,
+  focusMedia,
+  replaceMedia,
+  restoreMedia,
+  binMedia,
+  takeMediaFromBin,
+  listMedia,
+  countMedia,
+  getMedia,
   planAction,
   refundByStaff,
   cancelByStaff,
@@ -302,7 +321,6 @@ export const calls = [
   discardDraft,
   listPages,
   countPages,
-  listPictures,
   listPresent,
   tellPresence,
   previewDraft,

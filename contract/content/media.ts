@@ -3,7 +3,7 @@ import type { Picture } from './content.ts'
 type Preset = {
   /** In pixels. A smaller picture keeps its own width. */
   width: number
-  /** If set, the picture is cropped to that aspect ratio, around its centre. */
+  /** If set, the picture is cropped to that aspect ratio, around its focus. */
   height?: number
 }
 

@@ -1,3 +1,4 @@
+import { demoFiles } from '#demo/files/files.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import type { Database } from '#server/db/database.ts'
@@ -41,6 +42,8 @@ async function fillAllParts(needs: Needs, filling: DemoFilling): Promise<string 
   await fillCustomers(needs.database)
   await fillStaff(needs.database)
   await fillDelivery(needs)
+  // First, so that pictures stand before them.
+  await needs.media.store.listFiles(demoFiles.map((file) => ({ file, facts: {} })))
   const [state] = await Promise.all([
     fillContent(needs, { refill: filling === 'refill' }),
     saveDemoPictures(needs.media),

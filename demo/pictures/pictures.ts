@@ -4,7 +4,7 @@ import { readSvgFiles } from './svg-files.ts'
 
 export type Picture = { id: string; name: string; width: number; height: number; alt: string }
 
-type PictureFile = { id: string; name: string; svg: string }
+type PictureFile = { id: string; name: string; svg: string; facts: { alts: Partial<Record<Language, string>> } }
 
 /** The pictures by name. The id is made from the drawing and changes with it, so a browser may cache the file for ever. */
 export type PictureIndex = Record<
@@ -35,7 +35,8 @@ export function* pictureFiles(): Iterable<PictureFile> {
   for (const name of pictureNames) {
     const svg = svgs.get(name)
     if (svg === undefined) throw new Error(`The picture ${name} has no SVG file`)
-    yield { id: entryOf(name).id, name: `${name}.svg`, svg }
+    const { id, alt } = entryOf(name)
+    yield { id, name: `${name}.svg`, svg, facts: { alts: alt } }
   }
 }
 

@@ -4,6 +4,7 @@ import { deliveryArea, deliveryRoutes } from '#office/delivery/routes.tsx'
 import { frameAreas, frameRoutes } from '#office/frames/routes.tsx'
 import { goodsAreas, goodsRoutes } from '#office/goods/routes.tsx'
 import { importArea, importRoute } from '#office/imports/routes.tsx'
+import { mediaArea, mediaRoutes } from '#office/media/routes.tsx'
 import { orderArea, orderRoutes } from '#office/orders/routes.tsx'
 import { packingArea, packingRoutes } from '#office/packing/routes.tsx'
 import { pageRoutes, pagesArea } from '#office/pages/routes.tsx'
@@ -21,6 +22,7 @@ export const routes = [
   ...bundleRoutes,
   ...searchRoutes,
   ...frameRoutes,
+  ...mediaRoutes,
   ...orderRoutes,
   ...packingRoutes,
   ...goodsRoutes,
@@ -39,6 +41,7 @@ export const areas: readonly Area[] = [
   bundlesArea,
   searchesArea,
   ...frameAreas,
+  mediaArea,
   orderArea,
   packingArea,
   ...goodsAreas,

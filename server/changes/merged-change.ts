@@ -22,9 +22,7 @@ const sizeOf = ({ tags, pages, news = [] }: Change) => tags.length + pages.lengt
 /** One change that brings about what both do. Where one drops pages, all are dropped: stale ones may be wrong. */
 export function mergedChange(one: Change, other: Change): Change {
   const likes = new Map([...(one.likes ?? []), ...(other.likes ?? [])].map((like) => [like.contentId, like]))
-  const news = new Map(
-    [...(one.news ?? []), ...(other.news ?? [])].map((each) => [`${each.kind} ${each.placed}`, each]),
-  )
+  const news = new Map([...(one.news ?? []), ...(other.news ?? [])].map((each) => [JSON.stringify(each), each]))
   const products = new Set([...(one.products ?? []), ...(other.products ?? [])])
   return {
     tags: [...new Set([...one.tags, ...other.tags])],

@@ -73,6 +73,8 @@ export async function importContent(
   // Before the pages that show them. A picture that no page shows does no harm.
   await pictures.save(media)
   await files.save(media.files)
+  const listed = files.files.map((file) => ({ file, facts: {} }))
+  if (listed.length > 0) await media.store.listFiles(listed)
   await inOneTransaction(database, async (capabilities) => {
     for (const address of missing) await removePage(capabilities.content, address)
     for (const one of content) await save(capabilities, one)

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawnSize, idOf, type MediaNeeds, saveMedia, saveTrustedDrawings } from '#server/capabilities/media/media.ts'
+import {
+  type Drawing,
+  drawnSize,
+  idOf,
+  idWithFocus,
+  type MediaNeeds,
+  saveMedia,
+  saveTrustedDrawings,
+} from '#server/capabilities/media/media.ts'
 import { typeOf } from '#server/capabilities/media/picture-types.ts'
 import { inspect } from '#server/capabilities/media/pixels.ts'
 import { PICTURE_INDEX } from './content-set.ts'
@@ -37,10 +45,14 @@ export async function readPictureFolder(folder: string, problems: Problems): Pro
 }
 
 /** What the file has that the index does not say. */
-async function problemOf(file: string, { id, width, height }: PictureIndex[string]): Promise<string | undefined> {
+async function problemOf(
+  file: string,
+  { id, width, height, focus }: PictureIndex[string],
+): Promise<string | undefined> {
   if (!existsSync(file)) return `there is no file ${file}`
   const bytes = await readFile(file)
-  if (idOf(bytes) !== id) return `the id of its file is ${idOf(bytes)}`
+  const real = focus ? idWithFocus(idOf(bytes), focus) : idOf(bytes)
+  if (real !== id) return `the id of its file is ${real}`
   if (file.endsWith('.svg')) return differs(drawnSize(file, bytes.toString()), { width, height })
   if (!typeOf(bytes)) return 'must be JPEG, PNG, WebP or AVIF'
   const looked = await inspect(bytes)
@@ -55,15 +67,17 @@ function differs(real: Size, said: Size): string | undefined {
 }
 
 async function saveAll(folder: string, index: PictureIndex, needs: MediaNeeds): Promise<void> {
-  const drawings: { name: string; svg: string }[] = []
+  const drawings: Drawing[] = []
   for (const [called, entry] of Object.entries(index)) {
     const bytes = await readFile(join(folder, pictureFile(called)))
     const { name } = factsOf(called, entry)
+    const { focus, alt: alts = {}, title, holder = '', until = null } = entry
+    const facts = { alts, holder, until, ...(title === undefined ? {} : { title }) }
     if (name.endsWith('.svg')) {
-      drawings.push({ name, svg: bytes.toString() })
+      drawings.push({ name, svg: bytes.toString(), focus, facts })
       continue
     }
-    const saved = await saveMedia(needs, { bytes, name })
+    const saved = await saveMedia(needs, { bytes, name, focus, facts })
     if (!saved.ok) throw new Error(`${called}: ${saved.problems.join(' ')}`)
   }
   if (drawings.length > 0) await saveTrustedDrawings(needs, drawings)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type Picture, picture } from '#contract/content/content.ts'
+import { focus } from '#contract/content/focus.ts'
+import { MAX_HOLDER_LENGTH, MAX_TITLE_LENGTH } from '#contract/office/media/limits.ts'
 import { type Language, languages } from '#contract/site.ts'
 import { isRecord } from './content-set.ts'
 
@@ -16,12 +18,23 @@ export const pictureIndex = z.record(
     name: name.optional(),
     /** The alternative text that it has where a page says no other. */
     alt: z.partialRecord(z.enum(languages), alt).default({}),
+    /** What crops keep; the id is that of the bytes with it. */
+    focus: focus.optional(),
+    /** What people call it, where that is not its name. */
+    title: z.string().min(1).max(MAX_TITLE_LENGTH).optional(),
+    /** Who has made it, or by which licence it is used. */
+    holder: z.string().max(MAX_HOLDER_LENGTH).optional(),
+    /** The last day on which it may be used. */
+    until: z.iso.date().optional(),
   }),
 )
 export type PictureIndex = z.input<typeof pictureIndex>
 
 /** A picture without words. */
 export type PictureFacts = Omit<Picture, 'alt'>
+
+/** A picture with what the library says of it. */
+export type LibraryPicture = PictureFacts & Omit<PictureIndex[string], 'id' | 'name' | 'width' | 'height'>
 
 export function pictureFile(name: string): string {
   return name.includes('.') ? name : `${name}.svg`

@@ -9,10 +9,12 @@ import { saveDemoFiles } from '#demo/filling/demo-files.ts'
 import { saveDemoPictures } from '#demo/filling/demo-pictures.ts'
 import { fillContent } from '#demo/filling/fill-content.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
-import { saveMedia, saveTrustedDrawings } from '#server/capabilities/media/media.ts'
+import { idOf, saveMedia, saveTrustedDrawings } from '#server/capabilities/media/media.ts'
+import { factsOfPicture } from '#server/capabilities/media/stored-media.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { saveSiteTexts } from '#server/capabilities/site-texts/site-texts.ts'
 import type { Database } from '#server/db/database.ts'
+import { libraryStore } from '#server/library/library.store.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'
 import { anArticle } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
@@ -21,6 +23,7 @@ import { sites } from '#sites/all.ts'
 import { blockSchemas } from '#web/blocks/schemas.ts'
 import { contentOf, picturesOf } from './content-database.ts'
 import { exportContent } from './export-content.ts'
+import { exportPictures } from './export-pictures.ts'
 import { checkFolder, importContent } from './import-content.ts'
 import { saveFolder } from './save-folder.ts'
 import { FileWriter } from './write-files.ts'
@@ -50,10 +53,10 @@ async function everythingIn(instance: Instance) {
 
 async function exportTo(folder: string, instance: Instance) {
   const { content, media } = await everythingIn(instance)
-  const pictures = media.map(({ type: _type, ...picture }) => picture)
+  const { media: exported, pictures } = await exportPictures(instance.database.sql, media, content)
   const fileWriter = new FileWriter()
   const files = writeContentFolder(content, { pictures, blockSchemas, fileWriter })
-  await saveFolder(folder, files, { media, originals: instance.media.files, used: fileWriter.files })
+  await saveFolder(folder, files, { media: exported, originals: instance.media.files, used: fileWriter.files })
 }
 
 async function importFrom(
@@ -181,6 +184,37 @@ it('loses nothing that editors wrote and that has no form of its own in the file
   await saveNavigation(instance.navigation, { site: 'deli', language: 'fi', ...links })
   expect(await savePages(instance.content, pages)).toMatchObject({ ok: true })
   await expectRoundTrip(instance)
+})
+
+it('OF-33: loses nothing of a picture that an editor has cropped and described', async () => {
+  const instance = await anInstance()
+  const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  const facts = { title: 'Joulupöytä ÄÖ', alts: { fi: 'Pöytä', se: 'Bord' }, holder: 'Kuvaaja Oy', until: '2030-01-31' }
+  const saved = await saveMedia(instance.media, { bytes, name: 'poyta.jpg', focus: { x: 20, y: 70 }, facts })
+  if (!saved.ok) throw new Error(saved.code)
+  expect(saved.value).toMatchObject({ original: idOf(bytes), focus: { x: 20, y: 70 } })
+  await savePages(instance.content, [
+    anArticle('ham', { picture: { ...factsOfPicture(saved.value), alt: 'Muu sana' } }),
+  ])
+  const folder = await expectRoundTrip(instance)
+  expect(JSON.parse(await readFile(join(folder, 'pictures/pictures.json'), 'utf8'))).toEqual({
+    'poyta.jpg': {
+      id: saved.value.id,
+      width: 40,
+      height: 20,
+      alt: facts.alts,
+      focus: { x: 20, y: 70 },
+      title: facts.title,
+      holder: facts.holder,
+      until: facts.until,
+    },
+  })
+  const other = await anInstance()
+  await importFrom(folder, other)
+  const [item] = await libraryStore(other.database.sql).all()
+  expect(item).toMatchObject({ ...facts, current: saved.value.id, name: 'poyta.jpg' })
 })
 
 it('takes up what an editor changed in a file, and leaves other pages alone', async () => {

@@ -18,7 +18,7 @@ import {
 } from './content-set.ts'
 import { itemNames } from './file-names.ts'
 import { mapBySchema, type Visitor } from './map-by-schema.ts'
-import type { PictureFacts } from './picture-index.ts'
+import type { LibraryPicture } from './picture-index.ts'
 import type { BlockSchemas } from './read-page.ts'
 import { writeRichText } from './rich-text.ts'
 import { takeSharedFacts } from './shared-facts.ts'
@@ -30,7 +30,7 @@ import { writeYaml } from './write-yaml.ts'
 /** The text of each file, by its path in the folder. */
 export type WrittenFiles = ReadonlyMap<string, string>
 
-type Needs = { pictures: readonly PictureFacts[]; blockSchemas: BlockSchemas; fileWriter: FileWriter }
+type Needs = { pictures: readonly LibraryPicture[]; blockSchemas: BlockSchemas; fileWriter: FileWriter }
 
 /** The files that read as this content. The same content gives the same files, to the last letter. */
 export function writeContentFolder(

@@ -3,16 +3,18 @@ import type { Picture } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/site.ts'
 import { isRecord, type LanguageContent } from './content-set.ts'
 import { pictureNames } from './file-names.ts'
-import { type PictureFacts, type PictureIndex, pictureFile } from './picture-index.ts'
+import { type LibraryPicture, type PictureFacts, type PictureIndex, pictureFile } from './picture-index.ts'
 
-/** Names pictures in files. What pages say most often of a picture in a language is the text that it has by itself. */
+/** Names pictures in files. The text that a picture has by itself in a language is that of the library, else what pages say most often. */
 export class PictureWriter {
   readonly #facts: ReadonlyMap<string, PictureFacts>
+  readonly #library: ReadonlyMap<string, LibraryPicture>
   readonly #names: ReadonlyMap<string, string>
   readonly #alts = new Map<string, Map<string, number>>()
 
-  constructor(pictures: readonly PictureFacts[], content: readonly LanguageContent[]) {
-    this.#facts = new Map(pictures.map((picture) => [picture.id, picture]))
+  constructor(pictures: readonly LibraryPicture[], content: readonly LanguageContent[]) {
+    this.#facts = new Map(pictures.map(({ id, name, width, height }) => [id, { id, name, width, height }]))
+    this.#library = new Map(pictures.map((picture) => [picture.id, picture]))
     this.#names = pictureNames(pictures)
     for (const { language, navigation, pages } of content) this.#count([navigation, pages], language)
   }
@@ -21,7 +23,7 @@ export class PictureWriter {
   reference(value: unknown, language: Language): unknown {
     if (!this.#isKnown(value)) return value
     const name = this.#names.get(value.id) as string
-    return value.alt === this.#usualAlt(value.id, language) ? name : { name, alt: value.alt }
+    return value.alt === this.#altOf(value.id, language) ? name : { name, alt: value.alt }
   }
 
   index(): PictureIndex {
@@ -30,7 +32,8 @@ export class PictureWriter {
       inOrder.map(([id, called]) => {
         const { name, width, height } = this.#facts.get(id) as PictureFacts
         const served = name === pictureFile(called) ? {} : { name }
-        return [called, { id, width, height, ...served, alt: this.#altsOf(id) }]
+        const { focus, title, holder, until } = this.#library.get(id) as LibraryPicture
+        return [called, { id, width, height, ...served, alt: this.#altsOf(id), focus, title, holder, until }]
       }),
     )
   }
@@ -38,10 +41,15 @@ export class PictureWriter {
   #altsOf(id: string): Partial<Record<Language, string>> {
     return Object.fromEntries(
       languages.flatMap((language) => {
-        const text = this.#usualAlt(id, language)
+        const text = this.#altOf(id, language)
         return text === undefined ? [] : [[language, text]]
       }),
     )
+  }
+
+  /** What the library says, else what pages say. */
+  #altOf(id: string, language: Language): string | undefined {
+    return this.#library.get(id)?.alt?.[language] ?? this.#usualAlt(id, language)
   }
 
   #count(value: unknown, language: Language): void {

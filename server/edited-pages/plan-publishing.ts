@@ -3,6 +3,7 @@ import { isSame } from '#contract/office/pages/field-path.ts'
 import type { Problem } from '#contract/office/pages/page-of-office.ts'
 import { isBehind } from '#contract/office/pages/translation.ts'
 import type { Language } from '#contract/site.ts'
+import { dayIn } from '#contract/values/days.ts'
 import { normalizedSource } from '#server/capabilities/redirects/redirect-rules.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { brokenAmong } from './broken-links.ts'
@@ -11,6 +12,7 @@ import { followOf, type Sibling, siblingsOf } from './follow.ts'
 import { scheduleOf } from './heads.ts'
 import { linksOf } from './links.ts'
 import { checked } from './page-problems.ts'
+import { picturesOf, pictureWarnings } from './picture-warnings.ts'
 import type { PageStores } from './transaction.store.ts'
 import type { TreeNeeds } from './tree.ts'
 
@@ -26,8 +28,9 @@ export async function planPublishing(
     edited,
     tree,
     schedules,
+    pictures,
     translations: follows,
-  }: Pick<PageStores, 'edited' | 'tree' | 'schedules' | 'translations'>,
+  }: Pick<PageStores, 'edited' | 'tree' | 'schedules' | 'pictures' | 'translations'>,
   row: EditedRow,
   action: 'publish' | 'take-down',
 ) {
@@ -38,11 +41,13 @@ export async function planPublishing(
   const siblings = await siblingsOf({ edited }, row, site?.languages ?? [])
   const isPublishing = action === 'publish'
   const redirect = isPublishing && row.state !== 'published' ? await redirectFrom(tree, row.site, address) : null
+  const placed = picturesOf(content)
+  const states = await pictures.statesOf(placed.map(({ id }) => id))
   return {
     revision,
     problems: isPublishing ? checked(needs, row, content).problems : [],
     openQuestions: questions.length,
-    warnings: isPublishing ? warningsOf(content) : [],
+    warnings: isPublishing ? [...warningsOf(content), ...pictureWarnings(placed, states, dayIn(needs.now()))] : [],
     brokenLinks: isPublishing
       ? await brokenAmong(needs, { edited, tree }, linksOf(content), {
           from: row,
@@ -82,7 +87,7 @@ async function redirectFrom(tree: PageStores['tree'], site: string, address: str
   return found?.target ?? null
 }
 
-function warningsOf({ fields, blocks }: EditedPage): Problem[] {
+function warningsOf({ fields }: EditedPage): Problem[] {
   return [
     ...(fields.title.length > LONG_TITLE
       ? [{ block: null, path: ['title'], text: `Otsikko on pitkä: hakukoneet näyttävät noin ${LONG_TITLE} merkkiä.` }]
@@ -96,20 +101,5 @@ function warningsOf({ fields, blocks }: EditedPage): Problem[] {
           },
         ]
       : []),
-    ...silentPictures(fields.picture, null, ['picture']),
-    ...silentPictures(fields.item, null, ['item']),
-    ...blocks.flatMap(({ id, props }) => silentPictures(props, id, ['props'])),
   ]
-}
-
-/** Pictures without a text for those who do not see them. */
-function silentPictures(value: unknown, block: string | null, path: Problem['path']): Problem[] {
-  if (typeof value !== 'object' || value === null) return []
-  const isPicture = 'id' in value && 'width' in value && 'height' in value && 'alt' in value
-  if (isPicture)
-    return value.alt === '' ? [{ block, path: [...path, 'alt'], text: 'Kuvalta puuttuu vaihtoehtoinen teksti.' }] : []
-  const isList = Array.isArray(value)
-  return Object.entries(value).flatMap(([name, child]) =>
-    silentPictures(child, block, [...path, isList ? Number(name) : name]),
-  )
 }

@@ -2,6 +2,7 @@ import { type Actor, type AuditedChange, recordChange } from '#server/audit/audi
 import { contentStore } from '#server/capabilities/content/content.store.ts'
 import type { Sql } from '#server/db/database.ts'
 import { editedStore } from './edited.store.ts'
+import { pictureStore } from './pictures.store.ts'
 import { scheduleStore } from './schedule.store.ts'
 import { translationStore } from './translation.store.ts'
 import { treeStore } from './tree.store.ts'
@@ -14,6 +15,7 @@ export function pageStores(tx: Sql) {
     content: contentStore(tx),
     tree: treeStore(tx),
     translations: translationStore(tx),
+    pictures: pictureStore(tx),
     record: (by: Actor, change: AuditedChange) => recordChange(tx, by, change),
     tx,
   }

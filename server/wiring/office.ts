@@ -1,4 +1,5 @@
 import type { Language } from '#contract/site.ts'
+import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import { frameActions } from '#server/frames/frame-actions.ts'
 import { navigationPart } from '#server/frames/navigation-part.ts'
 import { redirectActions } from '#server/frames/redirects/redirect-actions.ts'
@@ -19,6 +20,7 @@ import { findProducts } from '#server/office/find/find-products.ts'
 import { openFrames } from '#server/office/frames/frames.capability.ts'
 import { openImports } from '#server/office/imports/imports.capability.ts'
 import { openLive } from '#server/office/live/live.capability.ts'
+import { openOfficeMedia } from '#server/office/media/media.capability.ts'
 import { openOfficePages } from '#server/office/pages/pages.capability.ts'
 import { openSearches, type SearchesNeeds } from '#server/office/searches/searches.capability.ts'
 import { openToday } from '#server/office/today/today.capability.ts'
@@ -34,10 +36,14 @@ type Needs = Omit<StaffOfOfficeNeeds, 'shop'> & {
   search: SearchesNeeds['search']
   askedQuestions: SearchesNeeds['asked']
   hrefOf: ReturnType<typeof pageLookups>['hrefOf']
+  media: MediaNeeds
 }
 
 /** Opens the back office: its people, what is around its rooms, and what belongs to no other room. */
-export function openOffice(input: WiringInput, { shop, render, search, askedQuestions, hrefOf, ...needs }: Needs) {
+export function openOffice(
+  input: WiringInput,
+  { shop, render, search, askedQuestions, hrefOf, media, ...needs }: Needs,
+) {
   const { database, jobs, origins, now, onProblem, registry } = input
   const staff = openStaffOfOffice(input, { ...needs, shop: shop.site })
   const names = new Map(input.sites.map(({ id, name }) => [id, name]))
@@ -103,7 +109,21 @@ export function openOffice(input: WiringInput, { shop, render, search, askedQues
         importTable(database, { table: { kind: 'redirects', content }, by, digest, anyway: false, now: now() }),
     },
   })
+  const library = openOfficeMedia({
+    database,
+    jobs,
+    now,
+    origins,
+    media,
+    siteName,
+    files: input.files,
+    schemaOf,
+  })
   const live = openLive({ isOpen: staff.isSessionOpen })
   const app = openOfficeApp({ findStaff: staff.findStaff })
-  return { staff, live, capabilities: [staff, app, today, find, editor, pages, frames, searches, bundles, imports] }
+  return {
+    staff,
+    live,
+    capabilities: [staff, app, today, find, editor, pages, library, frames, searches, bundles, imports],
+  }
 }

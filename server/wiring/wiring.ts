@@ -210,6 +210,7 @@ export async function wire(input: WiringInput) {
     search: search.trial,
     askedQuestions: askedQuestions.list,
     hrefOf: lookups.hrefOf,
+    media: media.actions,
     counts: writing.guessLimits.counts,
     pauses: writing.guessLimits.pauses,
   })
@@ -237,7 +238,19 @@ export async function wire(input: WiringInput) {
     pages,
   ]
   feed.tell(capabilities)
-  const open = { mail, content, redirects, navigation, siteTexts, taxonomy, search, media, documents, buildFiles, render }
+  const open = {
+    mail,
+    content,
+    redirects,
+    navigation,
+    siteTexts,
+    taxonomy,
+    search,
+    media,
+    documents,
+    buildFiles,
+    render,
+  }
   const { settings, catalogue, codes, delivery, reviews, orders } = shop
   return {
     ...open,

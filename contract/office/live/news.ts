@@ -22,7 +22,8 @@ export const newsKinds = {
   bundles: { stale: ['/api/office/bundles'], roles: ['editor', 'shop', 'service', 'admin'] },
   forms: { stale: ['/api/office/cases', TODAY], roles: ['service'] },
   people: { stale: ['/api/office/people', '/api/office/audit'], roles: ['admin'] },
-  pages: { stale: ['/api/office/pages'], roles: ['editor', 'shop', 'service', 'admin'] },
+  media: { stale: ['/api/office/media'], roles: ['editor', 'shop', 'service', 'admin'] },
+  pages: { stale: ['/api/office/pages', '/api/office/media'], roles: ['editor', 'shop', 'service', 'admin'] },
   frames: { stale: ['/api/office/frames', '/api/office/redirects'], roles: ['editor', 'shop', 'service', 'admin'] },
   /** The draft of a page, or who has it open: its own addresses are stale. */
   draft: { stale: [], roles: ['editor', 'shop', 'service', 'admin'] },
@@ -37,6 +38,8 @@ export type OfficeNews = {
   placed?: number
   /** The id of a page whose draft is another. */
   page?: number
+  /** The ids of pictures that were deleted for good. */
+  deleted?: readonly string[]
 }
 
 export const LIVE_ADDRESS = '/live'

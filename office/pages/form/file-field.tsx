@@ -1,3 +1,6 @@
+import { useMay } from '#office/frame/me.ts'
+import { AddOne } from '#office/media/add-one.tsx'
+import { sizeText } from '#office/media/item-texts.ts'
 import { ComboBox } from '#office/ui/combo-box.tsx'
 import type { FieldProps } from '#office/ui/fields.tsx'
 import { useEditing } from './editing.ts'
@@ -5,22 +8,31 @@ import { useEditing } from './editing.ts'
 type File = { id: string; name: string; bytes: number }
 type Props = FieldProps & { ending: string; value: unknown; onChange: (value: File | undefined) => void }
 
-const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kt` : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} Mt`
-
-/** One of the files that pages have, by its name. */
+/** One of the files of the library, by its name; or a new one. */
 export function FileField({ ending, value, onChange, ...field }: Props) {
-  const { choices } = useEditing()
+  const { choices, isReadOnly } = useEditing()
+  const mayAdd = useMay(['editor']) && !isReadOnly
   const given = value as File | undefined
   const known = (choices?.files ?? []).filter(({ name }) => name.endsWith(`.${ending}`))
   const files = given && !known.some(({ id }) => id === given.id) ? [...known, given] : known
-  const options = files.map(({ id, name, bytes }) => ({ id, label: name, hint: sizeOf(bytes) }))
+  const options = files.map(({ id, name, bytes }) => ({ id, label: name, hint: sizeText(bytes) }))
   return (
-    <ComboBox
-      {...field}
-      options={options}
-      value={given?.id}
-      onChange={(id) => onChange(files.find((file) => file.id === id))}
-    />
+    <div className="stack">
+      <ComboBox
+        {...field}
+        options={options}
+        value={given?.id}
+        onChange={(id) => onChange(files.find((file) => file.id === id))}
+      />
+      {mayAdd && (
+        <AddOne
+          label="Lataa uusi"
+          accept={`.${ending}`}
+          onAdded={({ current, name, bytes }) => {
+            if (bytes !== null && name.endsWith(`.${ending}`)) onChange({ id: current, name, bytes })
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { pictureSource } from '#contract/content/media.ts'
 import type { FieldPath } from '#contract/office/pages/edited-page.ts'
+import type { Language } from '#contract/site.ts'
 import { Button } from '#office/ui/button.tsx'
 import { type FieldProps, TextField } from '#office/ui/fields.tsx'
+import { useEditing } from './editing.ts'
 import { PicturePicker } from './picture-picker.tsx'
 
 type Given = { id: string; name: string; width: number; height: number; alt: string }
@@ -26,6 +28,7 @@ export function PictureField({
   path,
   problemAt,
 }: Props) {
+  const { language } = useEditing()
   const [isPicking, setPicking] = useState(false)
   const picture = value as Given | undefined
   return (
@@ -69,9 +72,10 @@ export function PictureField({
       {isPicking && (
         <PicturePicker
           onClose={() => setPicking(false)}
-          onPick={({ id, name, width, height }) => {
-            onChange({ id, name, width, height, alt: '' })
+          onPick={({ current, name, width, height, alts }) => {
             setPicking(false)
+            if (width === null || height === null) return
+            onChange({ id: current, name, width, height, alt: alts[language as Language] ?? '' })
           }}
         />
       )}

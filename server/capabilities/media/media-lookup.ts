@@ -33,7 +33,7 @@ export class MediaLookup {
     this.#now = now
   }
 
-  /** Rows never change, so cached ones stay valid. */
+  /** Rows never change, so cached ones stay valid until they are deleted. */
   findKnown(id: string): Media | undefined {
     return this.#known.get(id)
   }
@@ -56,6 +56,16 @@ export class MediaLookup {
     this.#unknownSince.delete(media.id)
     makeRoom(this.#known, MAX_KNOWN)
     this.#known.set(media.id, media)
+  }
+
+  /** The picture was deleted. */
+  forget(id: string): void {
+    this.#known.delete(id)
+  }
+
+  /** Pictures may have been deleted. */
+  clear(): void {
+    this.#known.clear()
   }
 
   async #run(): Promise<void> {

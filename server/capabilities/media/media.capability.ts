@@ -41,5 +41,9 @@ export function openMedia({ database, jobs, files, cacheBytes, onProblem }: Need
       isBusy: (error) => error instanceof QueueFullError,
       onProblem,
     }),
+    onChange: ({ news = [] }) => {
+      for (const { deleted = [] } of news) for (const id of deleted) lookup.forget(id)
+    },
+    onMissedChanges: () => lookup.clear(),
   } satisfies Capability & Record<string, unknown>
 }

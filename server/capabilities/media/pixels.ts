@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { cropAround } from '#contract/content/crop.ts'
 import { type PresetName, presets, sizeIn } from '#contract/content/media.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { Media } from './stored-media.ts'
@@ -36,11 +37,7 @@ export async function inspect(bytes: Buffer): Promise<Outcome<Size, 'MEDIA_TOO_L
  * rendered at the target size by sharp, not scaled. AVIF with the least effort: more takes seconds and saves a few percent.
  */
 export async function encode(original: Buffer, media: Media, preset: PresetName, format: Format): Promise<Buffer> {
-  const size = sizeIn(media, preset)
-  const fit = 'height' in presets[preset] ? 'cover' : 'fill'
-  const picture = sharp(original, readOptions)
-    .autoOrient()
-    .resize({ ...size, fit })
+  const picture = resized(sharp(original, readOptions).autoOrient(), media, preset)
   switch (format) {
     case 'avif':
       return picture.avif({ quality: 60, effort: 0 }).toBuffer()
@@ -49,6 +46,14 @@ export async function encode(original: Buffer, media: Media, preset: PresetName,
     case 'plain':
       return encodePlain(picture)
   }
+}
+
+function resized(picture: Sharp, media: Media, preset: PresetName): Sharp {
+  const size = sizeIn(media, preset)
+  if (!('height' in presets[preset])) return picture.resize({ ...size, fit: 'fill' })
+  if (!media.focus) return picture.resize({ ...size, fit: 'cover' })
+  const { width, height, left, top } = cropAround(media, size, media.focus)
+  return picture.resize({ width, height, fit: 'fill' }).extract({ left, top, ...size })
 }
 
 async function encodePlain(picture: Sharp): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { PresetName } from '#contract/content/media.ts'
+import { type PresetName, presets } from '#contract/content/media.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { typeOf } from './picture-types.ts'
 import { encode, type Format } from './pixels.ts'
@@ -26,7 +26,9 @@ export class Renditions {
 
   /** Undefined if the original is missing. Concurrent requests share one encode. */
   find(media: Media, preset: PresetName, format: Format): Promise<Buffer | undefined> {
-    const key = `variants/${media.id}/${preset}.${format}`
+    // Only crops differ between a picture and the same with a focus.
+    const id = 'height' in presets[preset] ? media.id : (media.original ?? media.id)
+    const key = `variants/${id}/${preset}.${format}`
     const same = this.#pending.get(key)
     if (same) return same
     const found = this.#readOrEncode(key, media, preset, format).finally(() => this.#pending.delete(key))

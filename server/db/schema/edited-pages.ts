@@ -15,8 +15,15 @@ import type { EditedPage } from '#contract/office/pages/edited-page.ts'
 import type { DraftState } from '#contract/office/pages/merge.ts'
 import type { PageState } from '#contract/office/pages/page-of-office.ts'
 import type { Pairs } from '#contract/office/pages/translation.ts'
+import { idsIn } from './ids-in.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The ids of pictures and files that a draft uses, or what visitors saw last of a page that they see no more. */
+export const usesOfEdited = (of = '') =>
+  sql.raw(
+    `(${idsIn(`${of}"draft"`)} || case when ${of}"state" <> 'published' then ${idsIn(`${of}"published"`)} else '[]' end)`,
+  )
 
 /**
  * What editors keep of a page beside the published one, from the first change on. Nothing public reads it. The id is that of the page,
@@ -53,6 +60,7 @@ export const editedPages = pgTable(
   (page) => [
     uniqueIndex('edited_page_address').on(page.site, page.language, page.path).where(sql`state <> 'binned'`),
     index('edited_page_bin').on(page.binnedAt).where(sql`binned_at is not null`),
+    index('edited_page_uses').using('gin', usesOfEdited()),
   ],
 )
 

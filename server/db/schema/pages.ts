@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   serial,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -15,6 +16,11 @@ import type { Picture, StoredBlock } from '#contract/content/content.ts'
 import type { Item } from '#contract/content/item.ts'
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { Navigation } from '#contract/navigation/navigation.ts'
+import { idsIn } from './ids-in.ts'
+
+/** The ids of pictures and files that a page uses, as the index has them. `of`: the name of the table in a query, with a point. */
+export const usesOfPage = (of = '') =>
+  sql.raw(`(${['blocks', 'item', 'picture'].map((column) => idsIn(`${of}"${column}"`)).join(' || ')})`)
 
 export const pages = pgTable(
   'page',
@@ -46,6 +52,8 @@ export const pages = pgTable(
     index('page_item').using('gin', page.item.op('jsonb_path_ops')),
     // Finds the pages of a product of the shop.
     index('page_offer').on(sql`(item -> 'offer' ->> 'code')`).where(sql`item -> 'offer' ->> 'code' is not null`),
+    // Finds the pages that use a picture or a file: see `uses.store.ts`.
+    index('page_uses').using('gin', usesOfPage()),
   ],
 )
 
@@ -72,7 +80,7 @@ export const taxonomies = pgTable(
   (taxonomy) => [primaryKey({ columns: [taxonomy.site, taxonomy.language] })],
 )
 
-/** The pictures that pages use. The file store has their bytes; the id is a hash of them, so a row never changes. */
+/** The pictures that pages use. The file store has their bytes; the id is a hash of them and of the focus, so a row never changes. */
 export const media = pgTable('media', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -80,6 +88,10 @@ export const media = pgTable('media', {
   type: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
+  /** The id of the picture whose bytes it has, if it is that one cropped around another point. */
+  original: text(),
+  focusX: smallint('focus_x'),
+  focusY: smallint('focus_y'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 

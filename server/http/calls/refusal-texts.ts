@@ -291,6 +291,42 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Det finns redan så många ordgrupper som möjligt. Ta först bort några.',
     de: 'Es gibt schon so viele Wortgruppen wie möglich. Entfernen Sie zuerst einige.',
   },
+  MEDIA_UNKNOWN: {
+    fi: 'Kuvaa tai tiedostoa ei ole. Joku on ehkä poistanut sen.',
+    en: 'There is no such picture or file. Somebody may have deleted it.',
+    se: 'Bilden eller filen finns inte. Någon har kanske tagit bort den.',
+    de: 'Dieses Bild oder diese Datei gibt es nicht. Vielleicht hat sie jemand gelöscht.',
+  },
+  MEDIA_REFUSED: {
+    fi: 'Tiedostoa ei voi käyttää: {problems}',
+    en: 'This file cannot be used: {problems}',
+    se: 'Filen går inte att använda: {problems}',
+    de: 'Diese Datei kann nicht verwendet werden: {problems}',
+  },
+  MEDIA_KNOWN: {
+    fi: 'Tämä on kirjastossa jo toisella nimellä: {problems}. Valitse sivuilla se.',
+    en: 'The library has this already under another name: {problems}. Choose that one on the pages.',
+    se: 'Det här finns redan i biblioteket under ett annat namn: {problems}. Välj det på sidorna.',
+    de: 'Die Bibliothek hat dies schon unter einem anderen Namen: {problems}. Wählen Sie auf den Seiten jenes.',
+  },
+  MEDIA_IN_BIN: {
+    fi: 'Kuva tai tiedosto on roskakorissa. Palauta se ensin.',
+    en: 'The picture or file is in the bin. Please take it out first.',
+    se: 'Bilden eller filen ligger i papperskorgen. Återställ den först.',
+    de: 'Das Bild oder die Datei liegt im Papierkorb. Bitte holen Sie es zuerst heraus.',
+  },
+  MEDIA_USED: {
+    fi: 'Käytössä olevaa ei voi poistaa. Käyttöpaikat: {problems}',
+    en: 'What is in use cannot be removed. It is used here: {problems}',
+    se: 'Det som används kan inte tas bort. Det används här: {problems}',
+    de: 'Was verwendet wird, kann nicht entfernt werden. Es wird hier verwendet: {problems}',
+  },
+  MEDIA_OF_OTHERS: {
+    fi: 'Tätä käyttävät myös sivustot, joita et voi muuttaa: {problems}',
+    en: 'Sites that you cannot change use this, too: {problems}',
+    se: 'Det här används också av webbplatser som du inte kan ändra: {problems}',
+    de: 'Auch Websites, die Sie nicht ändern können, verwenden dies: {problems}',
+  },
   TIME_PAST: {
     fi: 'Aika on jo mennyt. Valitse tuleva aika.',
     en: 'This time has passed. Please choose a later one.',

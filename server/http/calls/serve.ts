@@ -70,7 +70,10 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     handler: async (request, reply) => {
       const who = admitted.get(request) as Admitted
       if (served.bodyKind !== 'files') return answer(request, reply, who, request.body)
-      const upload = await needs.uploads.read(request.raw, { client: who.client, captcha: solved.get(request)?.id })
+      const { staff, client } = who
+      // Who has logged in as staff has proved more than a captcha does.
+      const captcha = staff ? `staff ${staff.id}` : solved.get(request)?.id
+      const upload = await needs.uploads.read(request.raw, { client, captcha })
       if (!upload.ok) {
         const retryAfterSeconds = upload.code === 'UPLOADS_BUSY' ? UPLOAD_RETRY_AFTER_SECONDS : undefined
         return refuse(reply, upload.code, who.language, { shape, retryAfterSeconds, ...textsOf(upload, who.language) })

@@ -8,14 +8,12 @@ import { BIN_DAYS } from '#server/edited-pages/heads.ts'
 import type { FormOf } from '#server/edited-pages/links-in-language.ts'
 import { listStore } from '#server/edited-pages/list.store.ts'
 import type { CheckNeeds } from '#server/edited-pages/page-problems.ts'
-import { pictureStore } from '#server/edited-pages/pictures.store.ts'
 import { presenceStore } from '#server/edited-pages/presence.store.ts'
 import type { PreviewNeeds } from '#server/edited-pages/preview.ts'
 import { pageStores } from '#server/edited-pages/transaction.store.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { draftCalls } from './drafts.http.ts'
 import { treeCalls } from './pages.http.ts'
-import { pictureCalls } from './pictures.http.ts'
 import { presenceCalls, previewCalls, previewRoutes } from './preview.http.ts'
 import { translationCalls } from './translations.http.ts'
 
@@ -66,7 +64,6 @@ export function openOfficePages({ database, jobs, siteLanguages, publicAddress, 
       ...translationCalls(actions),
       ...previewCalls(actions),
       ...presenceCalls({ reading, presence }),
-      ...pictureCalls(pictureStore(database.sql)),
     ],
     routes: previewRoutes(actions),
     onChange: ({ news = [] }) => {

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { languageNames } from '#contract/content/field.ts'
+import { officeQuery } from '#office/frame/queries.ts'
+import { Badge } from '#office/ui/badge.tsx'
+import { Card } from '#office/ui/card.tsx'
+import type { Item } from './item-texts.ts'
+
+/** Where it is used, with the way to the editor. */
+export function UsesCard({ item: { uses, menus } }: { item: Item }) {
+  const { data: forms } = useQuery({
+    ...officeQuery('GET /api/office/editor/forms'),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const siteName = (site: string) => forms?.sites.find(({ id }) => id === site)?.name ?? site
+  const isUsed = uses.length + menus.length > 0
+  return (
+    <Card title="Käytössä" beside={isUsed && <span className="muted">{uses.length + menus.length}</span>}>
+      {!isUsed && <p className="muted">Ei millään sivulla, luonnoksessa eikä valikossa.</p>}
+      <ul className="media-uses" aria-label="Käyttöpaikat">
+        {uses.map((use) => (
+          <li key={use.id}>
+            <Link to="/sivut/$id" params={{ id: String(use.id) }}>
+              {use.title || 'Nimetön sivu'}
+            </Link>{' '}
+            <span className="muted">
+              {siteName(use.site)} · {languageNames[use.language]} · <span className="path">{use.path}</span>
+            </span>{' '}
+            {use.isShown && <Badge kind="good">Julkaistu</Badge>}{' '}
+            {use.isInDraft && <Badge kind="warning">Luonnos</Badge>}{' '}
+            {use.isScheduled && <Badge kind="info">Ajastettu</Badge>} {use.isBinned && <Badge>Roskakorissa</Badge>}
+          </li>
+        ))}
+        {menus.map(({ site, language }) => (
+          <li key={`${site} ${language}`}>
+            Valikko{' '}
+            <span className="muted">
+              {siteName(site)} · {languageNames[language]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
