@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { SearchDocument } from './document.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { SearchIndex } from './search-index.ts'
-import type { SearchQuery } from './search-query.ts'
+import type { OptionFilter, SearchQuery } from './search-query.ts'
 import { aDocument } from './testing/a-document.ts'
 import { plainSearch } from './testing/plain-search.ts'
 
@@ -54,6 +54,13 @@ const document = fc.record(
   },
 )
 
+const option: fc.Arbitrary<OptionFilter> = fc.oneof(
+  fc.record({ productGroup: small(2) }),
+  fc.record({ matchAnyCategoryIds: someOf(5) }),
+  fc.record({ matchAllCategoryIds: someOf(5) }),
+  fc.record({ facts: fc.record({ maxPrice: fc.constantFrom(1, 1.5) }) }),
+)
+
 const query: fc.Arbitrary<SearchQuery> = fc.record(
   {
     site,
@@ -79,6 +86,7 @@ const query: fc.Arbitrary<SearchQuery> = fc.record(
     sortOrder: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const, 5 as const),
     from: fc.constantFrom(0, 0, 2),
     count: fc.constantFrom(3, 50),
+    options: fc.array(option, { maxLength: 6 }),
   },
   {
     requiredKeys: [
@@ -121,7 +129,10 @@ class Model {
   }
 
   async check(index: SearchIndex, asked: SearchQuery): Promise<void> {
-    const { ids, totalCount, facets, match } = await index.find(asked)
+    const { ids, totalCount, facets, match, optionCounts } = await index.find(asked)
+    const alone = ({ options = [], ...others }: SearchQuery) =>
+      Promise.all(options.map(async (option) => (await index.find({ ...others, ...option })).totalCount))
+    expect(optionCounts).toEqual(await alone(asked))
     const isWeak = match === 'most'
     const expected = plainSearch([...this.documents.values()], asked, staying, isWeak)
     const { ids: _, ...others } = expected

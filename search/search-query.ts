@@ -29,6 +29,8 @@ export type SearchQuery = {
   facetTags: readonly number[]
   /** The categories to count. A tag belongs to the first category that lists it; selected tags of no category form one of their own. */
   facetCategories: readonly FacetCategory[]
+  /** Changes of the filters of which the number of results is wanted: see `optionCounts`. */
+  options?: readonly OptionFilter[]
   /** Limits in addition to those that the words name. */
   facts?: Facts
   sortOrder: SortOrder
@@ -40,6 +42,11 @@ export type SearchQuery = {
   from: number
   count: number
 }
+
+/** What an option of a filter would set. */
+export type OptionFilter = Partial<
+  Pick<SearchQuery, 'productGroup' | 'matchAnyCategoryIds' | 'matchAllCategoryIds' | 'facts'>
+>
 
 type FacetCategory = { id: number; tagIds: readonly number[] }
 
@@ -54,6 +61,8 @@ export type SearchResult = {
   facets: FacetCount[]
   /** How much of each content group was found, whatever group is shown; at 0 of all. */
   groupCounts: number[]
+  /** How many results the query would have with each of its `options`. */
+  optionCounts: number[]
   /** The corrections of mistyped words, for `highlights`. */
   corrections: Correction[]
   /** Synonyms and narrower words that were searched too, for `highlights`. */

@@ -13,8 +13,10 @@ export const usersOfDemo: ReadonlyMap<string, string> = new Map([
   ['search/bench/relevance.bench.ts', 'asks judged questions of the demo content'],
 
   ['server/capabilities/search/answers/answers.test.ts', 'asks the demo content what search answers'],
+  ['server/capabilities/search/complaints.test.ts', 'asks the demo content what visitors complained of'],
   ['server/capabilities/search/limits.test.ts', 'asks the demo content with limits'],
   ['server/capabilities/search/meaning.test.ts', 'asks the demo content what people ask'],
+  ['server/capabilities/search/options.test.ts', 'counts options of the demo content'],
   ['server/capabilities/search/whole-questions.test.ts', 'asks the demo content whole questions'],
   ['server/content-files/page-rules.test.ts', 'checks the rules of pages on all pages'],
   ['server/content-files/round-trip.store.test.ts', 'exports and imports all pages'],

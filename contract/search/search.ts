@@ -3,6 +3,7 @@ import { defineCall } from '#contract/calls/call.ts'
 import { picture } from '#contract/content/content.ts'
 import { shownPicture } from '#contract/content/shown-picture.ts'
 import { contactFormNames } from '#contract/forms/forms.ts'
+import { shownPrices } from '#contract/shop/shown-prices.ts'
 import { languages } from '#contract/site.ts'
 import { answer } from './answer.ts'
 import { freeOfNames } from './free-of.ts'
@@ -57,6 +58,8 @@ const hit = z.object({
   image: shownPicture.nullable(),
   /** What kind of page it is, for programs: see `page-types.ts`. */
   type: z.string(),
+  /** Of a product of the shop. */
+  prices: shownPrices.optional(),
 })
 export type SearchHit = z.infer<typeof hit>
 

@@ -3,7 +3,7 @@ import type { Facts, ReadFact } from '#search/facts/facts.ts'
 import { groupOf } from '#search/index/kinds.ts'
 import { type Segment, scopeOf, titleAt } from '#search/index/segment.ts'
 import type { QueryWord } from '#search/query/query-words.ts'
-import { nearestQuery, type Place, type Read, type ReadSetting, readQuery } from '#search/query/read-query.ts'
+import type { Place, Read } from '#search/query/read-query.ts'
 import type { Slot } from '#search/query/slots.ts'
 import { rarity } from '#search/query/weights.ts'
 import { hasDigit } from '#search/query/word-shape.ts'
@@ -20,8 +20,6 @@ import {
   keepKinds,
   keepShown,
   liftFull,
-  match,
-  matchMost,
   slotsAmong,
   type Term,
   type WeightedTerm,
@@ -29,8 +27,10 @@ import {
 } from './matching.ts'
 import { firstOf, type Ranked } from './ordering.ts'
 import { Promoted } from './promoted.ts'
+import { Readings } from './readings.ts'
 import type { Scratch } from './scratch.ts'
 import { weighSections } from './sections.ts'
+import type { WordMatches } from './word-matches.ts'
 
 /** Runs a query on all segments. No two segments may have the same document. */
 export function findIn(
@@ -46,15 +46,35 @@ export function findIn(
   })
   // Compounds of the query may be made of words that only other sites have.
   const lexicons = segments.flatMap((segment) => segment.lexicons[language] ?? [])
-  const setting = { language, meanings, lexicons }
-  const limits = limitsOf(places, query, setting, scratch)
-  const answer = findWithin(places, query, limits, setting, scratch)
+  const { options = [] } = query
+  const readings = new Readings(places, { language, meanings, lexicons }, scratch, options.length > 0)
+  const result = findFor(places, query, readings, scratch)
+  const counted = onlyCounted(query)
+  const optionCounts = options.map((option) => findFor(places, { ...counted, ...option }, readings, scratch).totalCount)
+  return { ...result, optionCounts }
+}
+
+/** The query without what only shows results: of the facets, what narrows. */
+function onlyCounted(query: SearchQuery): SearchQuery {
+  const chosen = new Set(query.facetTags)
+  const narrowing = ({ id, tagIds }: SearchQuery['facetCategories'][number]) => ({
+    id,
+    tagIds: tagIds.filter((tag) => chosen.has(tag)),
+  })
+  return { ...query, from: 0, count: 0, facetCategories: query.facetCategories.map(narrowing) }
+}
+
+type Found = Omit<SearchResult, 'optionCounts'>
+
+function findFor(places: readonly Place[], query: SearchQuery, readings: Readings, scratch: Scratch): Found {
+  const limits = limitsOf(places, query, readings)
+  const answer = findWithin(places, query, limits, readings, scratch)
   // A search for recipes alone offers the words without the limit instead.
   if (answer.hasAny || query.contentGroup !== 0 || !limits.read.some(({ facts }) => isLiftable(facts)))
     return answer.result
   // Of time and people only some things say anything: where nothing fits, what has the words is shown, and what it is not held to is named.
-  const lifted = limitsOf(places, query, setting, scratch, isLiftable)
-  const wider = findWithin(places, query, lifted, setting, scratch)
+  const lifted = limitsOf(places, query, readings, isLiftable)
+  const wider = findWithin(places, query, lifted, readings, scratch)
   return wider.hasAny && lifted.rest !== '' ? wider.result : answer.result
 }
 
@@ -64,9 +84,9 @@ function findWithin(
   places: readonly Place[],
   query: SearchQuery,
   limits: Limits,
-  setting: ReadSetting,
+  readings: Readings,
   scratch: Scratch,
-): { result: SearchResult; hasAny: boolean } {
+): { result: Found; hasAny: boolean } {
   const q = query.q.trim()
   const facts = [...limits.read]
   const search = new Search(places, query, limits, scratch)
@@ -78,12 +98,12 @@ function findWithin(
     const result = { ...search.result(), facts, corrections: [], synonyms: [], ...withUnheld(noneMissing, limits) }
     return { result, hasAny: !search.isEmpty }
   }
-  const read = readQuery(places, limits.rest, { ...setting, mayBeBare: isLimited })
-  let understanding = search.takeMatches(read)
-  if (isLimited && search.hasFew) understanding = search.takeMatches(read, true)
+  const { read, matches } = readings.of(limits.rest, isLimited)
+  let understanding = search.takeMatches(read, matches)
+  if (isLimited && search.hasFew) understanding = search.takeMatches(read, matches, true)
   const { corrections, synonyms, corrected } = read
   const mayCorrect = search.isEmpty && q.length <= MAX_CORRECTED_LENGTH
-  const spelled = corrected ?? (mayCorrect ? nearestQuery(places, limits.rest, read) : undefined)
+  const spelled = corrected ?? (mayCorrect ? readings.nearest(limits.rest, isLimited) : undefined)
   const didYouMean = spelled && [spelled, ...facts.map(({ typed }) => typed)].join(' ')
   const result = {
     ...search.result(),
@@ -98,10 +118,10 @@ function findWithin(
 
 const isTime = ({ facts }: ReadFact): boolean => facts.maxMinutes !== undefined
 
-const noneMissing: Found = { match: 'all', missingWords: [] }
+const noneMissing: Said = { match: 'all', missingWords: [] }
 
 /** The words of limits that results are not held to are missing like other words. */
-function withUnheld({ match, missingWords }: Found, { unheld }: Limits): Found {
+function withUnheld({ match, missingWords }: Said, { unheld }: Limits): Said {
   if (unheld.length === 0) return { match, missingWords }
   return { match: 'most', missingWords: [...missingWords, ...unheld] }
 }
@@ -129,7 +149,7 @@ const MAX_CORRECTED_LENGTH = 100
 /** Content groups are numbered from 1 on; 0 stands for all. */
 const GROUPS = 5
 
-type Found = Pick<Understanding, 'match' | 'missingWords'>
+type Said = Pick<Understanding, 'match' | 'missingWords'>
 
 /** Collects the documents of all places. */
 class Search {
@@ -165,10 +185,14 @@ class Search {
   }
 
   /** Documents with all words or, if there is none, those with most of them. */
-  takeMatches({ words, slots, terms, contentGroups, isAsked, isForPlace }: Read, hasBeside = false): Found {
+  takeMatches(
+    { words, slots, terms, contentGroups, isAsked, isForPlace }: Read,
+    matches: WordMatches,
+    hasBeside = false,
+  ): Said {
     this.#hasBeside = hasBeside
     this.#forget()
-    const all: Found = { match: 'all', missingWords: [] }
+    const all: Said = { match: 'all', missingWords: [] }
     if (slots.length === 0) {
       if (this.#limits.read.length > 0) this.takeAll(contentGroups)
       return all
@@ -195,8 +219,9 @@ class Search {
     let best = 0
     const strongOfAll = WEAK * rarityOfAll
     const takeAllWords = (least: number) =>
-      this.take(({ segment, scope, lexicon }, filter, at) => {
-        const all = lexicon ? match(segment, scope, lexicon, termsIn(at), filter, this.#scratch) : 0
+      this.take((place, filter, at) => {
+        const { segment, lexicon } = place
+        const all = matches.all(place, at, termsIn(at), filter)
         if (lexicon) weighSections(segment, lexicon, termsIn(at), all, this.#scratch)
         const count = least > 0 ? dropPassing(segment, least, all, this.#scratch) : all
         best = Math.max(best, bestOwn(segment, count, this.#scratch))
@@ -222,9 +247,7 @@ class Search {
     this.#forget()
 
     const most = (place: Place, filter: Filter, at: number, least: number) =>
-      place.lexicon
-        ? matchMost(place.segment, place.scope, place.lexicon, termsIn(at), least, filter, this.#scratch)
-        : 0
+      matches.most(place, at, termsIn(at), least, filter)
     const mostOfAll = () => {
       let mostHad = 0
       for (const [at, place] of this.#places.entries()) {
@@ -315,7 +338,7 @@ class Search {
     }
   }
 
-  result(): Pick<SearchResult, 'ids' | 'totalCount' | 'facets' | 'groupCounts'> {
+  result(): Pick<Found, 'ids' | 'totalCount' | 'facets' | 'groupCounts'> {
     if (this.#places.length > 1) this.#ranked.sort(compareRanked)
     const { from, count } = this.#query
     const first = this.#promoted.first(this.#scratch)

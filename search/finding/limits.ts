@@ -1,12 +1,11 @@
 import { type Facts, joinedFacts, type ReadFact } from '#search/facts/facts.ts'
 import { ASIDE, groupOf } from '#search/index/kinds.ts'
 import type { Scope, Segment } from '#search/index/segment.ts'
-import { type Place, type ReadSetting, readQuery } from '#search/query/read-query.ts'
+import type { Place } from '#search/query/read-query.ts'
 import type { SearchQuery } from '#search/search-query.ts'
 import { factFilter, knowsFacts } from './fact-filters.ts'
 import { type Filter, filterOf } from './filters.ts'
-import { match, type Term } from './matching.ts'
-import type { Scratch } from './scratch.ts'
+import type { Readings } from './readings.ts'
 
 /** What a query is held to besides its words. */
 export type Limits = {
@@ -39,13 +38,12 @@ const OTHER_PAGES = 4
 export function limitsOf(
   places: readonly Place[],
   query: SearchQuery,
-  setting: ReadSetting,
-  scratch: Scratch,
+  readings: Readings,
   isLifted: (facts: Facts) => boolean = () => false,
 ): Limits {
-  const all = setting.meanings.factsIn(query.q)
+  const all = readings.factsIn(query.q)
   const isKnown = ({ facts }: ReadFact) => places.some(({ segment, scope }) => knowsFacts(segment, scope, facts))
-  const isSaid = (fact: ReadFact) => saying(places, fact, setting, scratch).some(({ size }) => size > 0)
+  const isSaid = (fact: ReadFact) => readings.saying(fact).some(({ size }) => size > 0)
   const named = all.filter((fact) => isKnown(fact) && !isLifted(fact.facts))
   const others = all.filter((fact) => !named.includes(fact) && !fact.isWish)
   const unsaid = others.filter((fact) => (isKnown(fact) ? isLifted(fact.facts) : !isSaid(fact)))
@@ -71,7 +69,7 @@ export function limitsOf(
       isBeside: () => false,
       filterIn: ({ segment }) => filterOf(segment, query),
     }
-  const said = read.map((each) => saying(places, each, setting, scratch))
+  const said = read.map((each) => readings.saying(each))
   const othersIn = (segment: Segment, place: number, at: number) => {
     const mayStay = (number: number) => isForPeople(read[place]?.facts ?? {}) || !isThing(segment, number)
     return new Set([...(said[place]?.[at]?.keys() ?? [])].filter(mayStay))
@@ -114,20 +112,6 @@ function pagesIn(segment: Segment, { from, to }: Scope): number[] {
   const pages: number[] = []
   for (let number = from; number < to; number++) if (isPage(segment, number)) pages.push(number)
   return pages
-}
-
-/** By place the documents that have the words of a limit, with what these are worth. */
-function saying(places: readonly Place[], { typed }: ReadFact, setting: ReadSetting, scratch: Scratch) {
-  const { terms, slots, corrections } = readQuery(places, typed, setting)
-  const isGuess = corrections.length > 0
-  return places.map(({ segment, scope, lexicon }, at): ReadonlyMap<number, number> => {
-    if (!lexicon || slots.length === 0 || isGuess) return new Map()
-    scratch.makeRoomFor(segment.count)
-    const own = terms.map((each, slot) => ({ ...(each[at] as Term), slot, share: 1, rarity: 1, needed: 1 << slot }))
-    if (own.some(({ length }) => length === 0)) return new Map()
-    const count = match(segment, scope, lexicon, own, (_, all) => all, scratch)
-    return new Map(Array.from(scratch.found.subarray(0, count), (number) => [number, scratch.total[number] as number]))
-  })
 }
 
 const isForPeople = ({ people }: Facts): boolean => people !== undefined

@@ -105,14 +105,12 @@ export function match(
   return count
 }
 
-/** Writes the documents that have at least so much of the words and pass the filter to `scratch`, with their scores and slots. */
-export function matchMost(
+/** Writes the documents that have any of the words to `scratch`, with the scores of their words and with their slots. Returns their number. */
+export function weighMost(
   { lengths }: Segment,
   scope: Scope,
   { postings }: Lexicon,
   terms: readonly WeightedTerm[],
-  least: number,
-  filter: Filter,
   { found, total, best, slots }: Scratch,
 ): number {
   total.fill(0, scope.from, scope.to)
@@ -121,15 +119,29 @@ export function matchMost(
     for (const list of term.lists) weigh(postings, list, best)
     scoreOneOf(scope, best, lengths, term, total, slots)
   }
-  const whole = terms.reduce((sum, { share }) => sum + share, 0)
   let count = 0
-  for (let number = scope.from; number < scope.to; number++) {
+  for (let number = scope.from; number < scope.to; number++) if (slots[number] !== 0) found[count++] = number
+  return count
+}
+
+/** Of what `weighMost` found, keeps the documents that have at least so much of the words and pass the filter, and returns their number. */
+export function keepMost(
+  terms: readonly WeightedTerm[],
+  least: number,
+  count: number,
+  filter: Filter,
+  { found, total, slots }: Scratch,
+): number {
+  const whole = terms.reduce((sum, { share }) => sum + share, 0)
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
     const share = shareOf(slots[number] as number, terms)
     if (share < least) continue
     total[number] = (total[number] as number) * (share / whole) ** COVERAGE
-    found[count++] = number
+    found[end++] = number
   }
-  return filter(found, count)
+  return filter(found, end)
 }
 
 /** How much it counts to have more of the words. */

@@ -38,6 +38,7 @@ export function firstOf(
   count: number,
   most: number,
 ): Ranked[] {
+  if (most === 0) return []
   const { found, total, keys } = scratch
   const order = orderOf(segment, sortOrder, isBrowsing ? undefined : total)
   if (order) writeKeys(order, found, count, keys)

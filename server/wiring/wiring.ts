@@ -35,7 +35,10 @@ import { categoryOf } from '#web/messages/pages/page-categories.ts'
 import { deliveryAnswer, priceAnswer } from '#web/messages/search/answer-texts.ts'
 import { groupNameOf } from '#web/messages/search/content-groups.ts'
 import { limitText } from '#web/messages/search/limit-text.ts'
+import { priceTexts } from '#web/messages/shop/prices.texts.ts'
 import { withdrawalNotice } from '#web/messages/shop/withdrawal-notices.ts'
+import { textsOf } from '#web/messages/texts.ts'
+import { rowPrices } from '#web/shop/prices/shown-prices.ts'
 import { openAccounts } from './customers.ts'
 import { formOffers } from './form-offers.ts'
 import { openOffice } from './office.ts'
@@ -122,6 +125,7 @@ export async function wire(input: WiringInput) {
       if (isAnswered) askedQuestions.recorder.opened(question)
     },
     priceText: priceAnswer,
+    pricesText: (offer, language) => rowPrices(offer, textsOf(language, priceTexts)),
     deliveryPlaces: shop.delivery.places,
     deliveryText: deliveryAnswer,
   })

@@ -1,6 +1,7 @@
 import type { CardType } from '#contract/content/card-types.ts'
 import likes from '#web/likes/like-button.css?inline'
 import { buyStyles } from '#web/shop/buying/buy-styles.ts'
+import prices from '#web/shop/prices/prices.css?inline'
 import carousel from '#web/ui/carousel/carousel.css?inline'
 import brand from './brand-cards.css?inline'
 import campaign from './campaign-card.css?inline'
@@ -27,7 +28,7 @@ const sheetsOf: Record<CardType, string | readonly string[] | undefined> = {
   exportProductCard: product,
   brandCardSe: brand,
   brandPosterCardSe: brand,
-  lkProductCard: [...buyStyles, carousel, shopProduct],
+  lkProductCard: [...buyStyles, carousel, prices, shopProduct],
   socialMediaCard: social,
 }
 

@@ -1,6 +1,7 @@
 import type { ShopProductCard as Shop } from '#contract/content/card.ts'
 import { isForSale, isSoldOut } from '#contract/shop/offer.ts'
-import { euros } from '#web/format/euros.ts'
+import { Prices } from '#web/shop/prices/prices.tsx'
+import { shownPrices } from '#web/shop/prices/shown-prices.ts'
 import type { CardContext } from './card-context.ts'
 import { CardPictures } from './card-pictures.tsx'
 import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
@@ -9,6 +10,7 @@ import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
 export function ShopProductCard({ card, context }: { card: Shop; context: CardContext }) {
   const { texts } = context
   const soldOut = isSoldOut(card)
+  const { price, pricePerKilo, svhPrice, lowestPrice } = card
   return (
     <div className={`card card-plate card-shop${soldOut ? ' card-sold-out' : ''}`}>
       {card.image.length > 1 && context.turn ? (
@@ -24,7 +26,7 @@ export function ShopProductCard({ card, context }: { card: Shop; context: CardCo
         <CardHeader link={card.url} context={context}>
           {card.title}
         </CardHeader>
-        {card.price !== null && <Prices card={card} price={card.price} texts={texts} />}
+        {price !== null && <Prices of={shownPrices({ pricePerKilo, svhPrice, lowestPrice, price }, texts)} />}
         <BuyPart card={card} context={context} />
       </div>
     </div>
@@ -50,21 +52,4 @@ function BuyPart({ card, context: { buy, texts } }: { card: Shop; context: CardC
   if (!isForSale(card) && !isSoldOut(card)) return null
   if (!buy) return isSoldOut(card) ? <p className="card-sold">{texts.soldOut}</p> : <CardCta>{ctaButton}</CardCta>
   return <div className="card-buy">{buy({ code, name: title, stock, label: ctaButton })}</div>
-}
-
-type PricesProps = { card: Shop; price: string; texts: CardContext['texts'] }
-
-function Prices({ card: { pricePerKilo, svhPrice, lowestPrice }, price, texts }: PricesProps) {
-  return (
-    <p className="card-prices">
-      <span className="card-price">{euros(price)}</span>
-      {pricePerKilo !== undefined && <span className="card-per-kilo">{euros(pricePerKilo)}/kg</span>}
-      {svhPrice !== undefined && svhPrice !== price && (
-        <span className="card-second-price">{texts.recommendedPrice.replace('{price}', euros(svhPrice))}</span>
-      )}
-      {lowestPrice !== undefined && (
-        <span className="card-second-price">{texts.lowestPrice.replace('{price}', euros(lowestPrice))}</span>
-      )}
-    </p>
-  )
 }

@@ -5,6 +5,7 @@ import type { Language } from '#contract/site.ts'
 import { type BlockDefinition, defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { cardStyles } from '#web/cards/card-styles.ts'
 import type { SearchTextGroup } from '#web/messages/search/search.texts.ts'
+import pricesCss from '#web/shop/prices/prices.css?inline'
 import dropdownCss from '#web/ui/dropdown.css?inline'
 import answerBoxCss from './answer-box.css?inline'
 import filterSheetCss from './filter-sheet.css?inline'
@@ -56,7 +57,7 @@ export function defineSearch<S extends SearchFields>(definition: Definition<S>):
     css: [dropdownCss, searchFieldCss, filtersCss, resultListCss, answerBoxCss, filterSheetCss],
     cssFor: (_props, { config }) => {
       const types = cardTypes(config.cards)
-      return types.length > 0 ? cardStyles(types) : []
+      return types.length > 0 ? cardStyles(types) : [pricesCss]
     },
   })
 }

@@ -3,6 +3,7 @@ import { browserCardContext } from '#web/cards/browser-card-context.tsx'
 import { Card } from '#web/cards/card.tsx'
 import type { CardContext } from '#web/cards/card-context.ts'
 import { linkOf } from '#web/cards/shown-cards.ts'
+import { Prices } from '#web/shop/prices/prices.tsx'
 import { MarkedText } from '#web/ui/marked-text.tsx'
 import type { Entry } from './results.ts'
 
@@ -41,7 +42,7 @@ function markOf({ card, marks }: Extract<Entry, { card: unknown }>): [string, Ma
 
 type HitProps = { hit: SearchHit; titles: 'h2' | 'h3'; marks?: MarkedHit['marks'] }
 
-export function Hit({ hit: { url, title, category, teaserText, image }, titles: Title, marks }: HitProps) {
+export function Hit({ hit: { url, title, category, teaserText, image, prices }, titles: Title, marks }: HitProps) {
   return (
     <li className="search-hit">
       <span className="search-hit-picture" aria-hidden="true">
@@ -58,6 +59,7 @@ export function Hit({ hit: { url, title, category, teaserText, image }, titles: 
           </a>
         </Title>
         <p className="search-hit-category">{category}</p>
+        {prices && <Prices of={prices} />}
         <p>
           <MarkedText text={teaserText} marks={marks?.teaserText ?? []} />
         </p>

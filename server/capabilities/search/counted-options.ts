@@ -1,61 +1,83 @@
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { CategoryOption, NumberOption, ProductGroupOption } from '#contract/search/search.ts'
-import type { SearchQuery } from '#search/search-query.ts'
+import type { OptionFilter } from '#search/search-query.ts'
 
-/** Counts the results that a change of the filters would leave. */
-export type CountResults = (
-  filter: Partial<Pick<SearchQuery, 'productGroup' | 'matchAnyCategoryIds' | 'matchAllCategoryIds' | 'facts'>>,
-) => Promise<number>
+/** The options of a filter: what each would set, and how they are shown with what each would leave. */
+export type Options<Option> = {
+  filters: readonly OptionFilter[]
+  withCounts: (counts: readonly number[]) => Option[]
+}
 
-/** The product groups with their number of results under all other filters. */
-export function countProductGroups(
+function options<Offered, Option>(
+  offered: readonly Offered[],
+  filterOf: (each: Offered) => OptionFilter,
+  shown: (each: Offered, count: number) => Option,
+): Options<Option> {
+  return {
+    filters: offered.map(filterOf),
+    withCounts: (counts) => offered.map((each, at) => shown(each, counts[at] ?? 0)),
+  }
+}
+
+/** What some filters offer, one after another, so that one search counts all of it. */
+export function together<All extends Record<string, Options<unknown>>>(all: All) {
+  const lists = Object.values(all)
+  return {
+    filters: lists.flatMap(({ filters }) => filters),
+    withCounts: (counts: readonly number[]) => {
+      let from = 0
+      const named = Object.entries(all).map(([name, { filters, withCounts }]) => {
+        const own = counts.slice(from, from + filters.length)
+        from += filters.length
+        return [name, withCounts(own)]
+      })
+      return Object.fromEntries(named) as { [Name in keyof All]: ReturnType<All[Name]['withCounts']> }
+    },
+  }
+}
+
+export function productGroupOptions(
   taxonomy: Taxonomy | null,
   selected: number | undefined,
-  count: CountResults,
-): Promise<ProductGroupOption[]> {
-  return Promise.all(
-    (taxonomy?.productGroups ?? []).map(async ({ key, value }) => ({
-      key,
-      value,
-      selected: key === selected,
-      count: await count({ productGroup: key }),
-    })),
+): Options<ProductGroupOption> {
+  return options(
+    taxonomy?.productGroups ?? [],
+    ({ key }) => ({ productGroup: key }),
+    ({ key, value }, count) => ({ key, value, selected: key === selected, count }),
   )
 }
 
-/** Numbers with their names and the number of results that each would leave. */
-export function countNumbers(
+/** Numbers with their names. */
+export function numberOptions(
   numbers: readonly number[],
   selected: number | undefined,
   nameOf: (number: number) => string,
-  count: (number: number) => Promise<number>,
-): Promise<NumberOption[]> {
+  filterOf: (number: number) => OptionFilter,
+): Options<NumberOption> {
   const offered = selected === undefined || numbers.includes(selected) ? numbers : [...numbers, selected].sort(byNumber)
-  return Promise.all(
-    offered.map(async (key) => ({ key, value: nameOf(key), selected: key === selected, count: await count(key) })),
-  )
+  return options(offered, filterOf, (key, count) => ({ key, value: nameOf(key), selected: key === selected, count }))
 }
 
 const byNumber = (one: number, other: number) => one - other
 
 type Category = Taxonomy['categories'][number]
 
-/** The categories of a kind with their number of results under all other filters. */
-export function countCategories(
+/** The categories of a kind. */
+export function categoryOptions(
   taxonomy: Taxonomy | null,
   kind: Category['kind'],
   selected: readonly number[],
-  count: CountResults,
-): Promise<CategoryOption[]> {
-  const categories = (taxonomy?.categories ?? []).filter((category) => category.kind === kind)
-  return Promise.all(
-    categories.map(async ({ id, name, parent }) => ({
+): Options<CategoryOption> {
+  return options(
+    (taxonomy?.categories ?? []).filter((category) => category.kind === kind),
+    ({ id }) => ({ matchAnyCategoryIds: withSubCategories(taxonomy, [id]) }),
+    ({ id, name, parent }, count) => ({
       id,
       name,
       selected: selected.includes(id),
       ...(parent === undefined ? {} : { parent }),
-      count: await count({ matchAnyCategoryIds: withSubCategories(taxonomy, [id]) }),
-    })),
+      count,
+    }),
   )
 }
 

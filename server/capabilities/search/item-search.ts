@@ -14,15 +14,9 @@ import {
   type Understanding,
   type Understood,
 } from '#contract/search/search.ts'
-import type { SearchQuery } from '#search/search-query.ts'
+import type { OptionFilter, SearchQuery } from '#search/search-query.ts'
 import { answerTo } from './answers/answers.ts'
-import {
-  type CountResults,
-  countCategories,
-  countNumbers,
-  countProductGroups,
-  withSubCategories,
-} from './counted-options.ts'
+import { categoryOptions, numberOptions, productGroupOptions, together, withSubCategories } from './counted-options.ts'
 import { deliveryDayId } from './delivery-day-id.ts'
 import { countedFacets, facetsOf, fittingFacets, namedFacets } from './facets.ts'
 import { factsOf, find, marker, noteQuestion, type Place, remarks, type SearchNeeds } from './search.ts'
@@ -33,19 +27,18 @@ type QueryOf<Call extends { query: z.ZodType }> = z.output<Call['query']>
 /** Products, with the product groups that could narrow the search. */
 export async function searchProductItems(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchProducts>) {
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
-  const count = countResults(needs, place, asked, taxonomy)
-  const [answer, productGroups] = await Promise.all([
-    search(needs, place, asked, { kind: 'product', taxonomy }, itemHits(needs)),
-    countProductGroups(taxonomy, asked.productGroup, count),
-  ])
+  const productGroups = productGroupOptions(taxonomy, asked.productGroup)
+  const kind = { kind: 'product', taxonomy, options: productGroups.filters } as const
+  const { optionCounts, ...answer } = await search(needs, place, asked, kind, itemHits(needs))
   const short = await answerTo(needs, place, asked.q)
   noteQuestion(needs, place, asked, { totalCount: answer.totalCount, isAnswered: short !== null })
-  return { ...answer, answer: short, productGroups }
+  return { ...answer, answer: short, productGroups: productGroups.withCounts(optionCounts) }
 }
 
 export async function searchRecipeItems(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchRecipes>) {
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
-  const answer = await search(needs, place, asked, { kind: 'recipe', taxonomy }, itemHits(needs))
+  const kind = { kind: 'recipe', taxonomy, options: [] } as const
+  const { optionCounts: _, ...answer } = await search(needs, place, asked, kind, itemHits(needs))
   noteQuestion(needs, place, asked, answer)
   return answer
 }
@@ -55,12 +48,11 @@ export async function searchNews(needs: SearchNeeds, place: Place, asked: QueryO
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
   const inNews = { ...asked, contentGroup: 3 } as const
   const show: ShowPages<NewsHit> = (pages, marksIn) => pages.map((page) => toNewsHit(needs, page, marksIn))
-  const [answer, categories] = await Promise.all([
-    search(needs, place, inNews, { kind: 'news', taxonomy }, show),
-    countCategories(taxonomy, 'news', asked.matchAnyCategoryIds, countResults(needs, place, inNews, taxonomy)),
-  ])
+  const categories = categoryOptions(taxonomy, 'news', asked.matchAnyCategoryIds)
+  const kind = { kind: 'news', taxonomy, options: categories.filters } as const
+  const { optionCounts, ...answer } = await search(needs, place, inNews, kind, show)
   noteQuestion(needs, place, asked, answer)
-  return { ...answer, categories }
+  return { ...answer, categories: categories.withCounts(optionCounts) }
 }
 
 /** Euros that a shopper can choose as the highest price. */
@@ -79,25 +71,26 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
   const sold = { ...asked, contentGroup: 1 } as const
   const part = asked.skipPagination ? { from: 0, count: MAX_UNPAGED_RESULTS } : partOf(asked)
-  const count = countResults(needs, place, sold, taxonomy)
   const facets = facetsOf(taxonomy, 'product')
   const facetCategories = countedFacets(facets)
-  const [answer, categories, productGroups, prices, deliveryDays, fitting] = await Promise.all([
-    find(needs, { ...queryFrom(sold, taxonomy), ...place, facetCategories, ...part }),
-    countCategories(taxonomy, 'product', asked.matchAnyCategoryIds, count),
-    countProductGroups(taxonomy, asked.productGroup, count),
-    countNumbers(
+  const options = together({
+    categories: categoryOptions(taxonomy, 'product', asked.matchAnyCategoryIds),
+    productGroups: productGroupOptions(taxonomy, asked.productGroup),
+    prices: numberOptions(
       OFFERED_PRICES,
       asked.maxPrice,
       (maxPrice) => needs.limitText(factsOf({ maxPrice }), place.language),
-      (maxPrice) => count({ facts: factsOf({ ...asked, maxPrice }) }),
+      (maxPrice) => ({ facts: factsOf({ ...asked, maxPrice }) }),
     ),
-    countNumbers(
+    deliveryDays: numberOptions(
       await needs.deliveryWeekdays(),
       asked.deliveryDay,
       (day) => needs.weekdayName(day, place.language),
-      (day) => count({ matchAllCategoryIds: [deliveryDayId(day)] }),
+      (day) => ({ matchAllCategoryIds: [deliveryDayId(day)] }),
     ),
+  })
+  const [answer, fitting] = await Promise.all([
+    find(needs, { ...queryFrom(sold, taxonomy), ...place, facetCategories, options: options.filters, ...part }),
     fittingFacets(needs, place, facets, 1),
   ])
   const { ids, totalCount } = answer
@@ -116,10 +109,7 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
     hasMore: part.from + ids.length < totalCount,
     query,
     facetCategories: namedFacets(facets, answer.facets, fitting),
-    categories,
-    productGroups,
-    prices,
-    deliveryDays,
+    ...options.withCounts(answer.optionCounts),
     ...said,
     answer: short,
   }
@@ -158,13 +148,13 @@ type Filters = Omit<Understood, 'language'>
 const groupOf = { product: 1, recipe: 2, news: 3, job: 4 } as const satisfies Record<Item['kind'], number>
 
 type ShowPages<Hit> = (pages: FoundPage[], marksIn: MarksIn) => Hit[] | Promise<Hit[]>
-type Kind = { kind: Item['kind']; taxonomy: Taxonomy | null }
+type Kind = { kind: Item['kind']; taxonomy: Taxonomy | null; options: readonly OptionFilter[] }
 
 async function search<Hit>(
   needs: SearchNeeds,
   place: Place,
   asked: Filters,
-  { kind, taxonomy }: Kind,
+  { kind, taxonomy, options }: Kind,
   show: ShowPages<Hit>,
 ) {
   const facets = facetsOf(taxonomy, kind)
@@ -172,13 +162,14 @@ async function search<Hit>(
   const facetCategories = countedFacets(facets)
   const query = { ...queryFrom(asked, taxonomy), ...place }
   const [answer, fitting] = await Promise.all([
-    find(needs, { ...query, facetCategories, ...part }),
+    find(needs, { ...query, facetCategories, options, ...part }),
     fittingFacets(needs, place, facets, groupOf[kind]),
   ])
   const again = { q: asked.q, findAgain: (q: string) => find(needs, { ...query, q, from: 0, count: 1 }) }
   return {
     hits: await show(await needs.findPages(answer.ids), marker(asked.q, place, answer)),
     totalCount: answer.totalCount,
+    optionCounts: answer.optionCounts,
     hasMore: part.count > 0 && part.from + answer.ids.length < answer.totalCount,
     query: { ...asked, language: place.language },
     facetCategories: namedFacets(facets, answer.facets, fitting),
@@ -193,11 +184,6 @@ function itemHits(needs: SearchNeeds): ShowPages<ItemHit> {
     const counts = await needs.likeCounts(pages.map(({ contentId }) => contentId))
     return pages.map((page) => toItemHit(needs, page, { likeCount: counts.get(page.contentId) ?? 0, marksIn }))
   }
-}
-
-function countResults(needs: SearchNeeds, place: Place, asked: Filters, taxonomy: Taxonomy | null): CountResults {
-  const asIs = queryFrom(asked, taxonomy)
-  return async (filter) => (await find(needs, { ...asIs, ...place, ...filter, from: 0, count: 0 })).totalCount
 }
 
 /** Results may be hidden until the visitor enters a query or a filter. */

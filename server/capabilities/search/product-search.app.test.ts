@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allProducts, searchProducts, searchShopProducts } from '#contract/search/search.ts'
+import { allProducts, searchContent, searchProducts, searchShopProducts } from '#contract/search/search.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import { anArticle, aProduct } from '#server/testing/a-page.ts'
@@ -186,6 +186,28 @@ describe('GET /api/search/lihakauppa-products', () => {
     expect((await ask(`${path}&matchAnyCategoryIds[0]=7`, 'lihakauppa')).totalCount).toBe(6)
     const elsewhere = (await ask(path, 'mestari')).hits[0]
     expect(elsewhere).toEqual({ ...first.hits[0], url: `http://lihakauppa.localhost:${app().port}/tuotteet/t0` })
+  })
+
+  it('SE-05 what stands in rows and suggestions has the prices of the shop, and other pages have none', async () => {
+    const shop = { site: 'lihakauppa' }
+    await savePages(app().content, [
+      aProduct('paisti', { ...shop, title: 'Paisti' }, { productCode: 'P-1', offer }),
+      aProduct('ilman', { ...shop, title: 'Paisti ilman hintaa' }, { productCode: 'P-2' }),
+      anArticle('ohje', { ...shop, title: 'Paisti uunissa' }),
+    ])
+    const prices = { price: '12,90\u00a0€', perKilo: '25,80\u00a0€/kg', others: ['Suositushinta 14,90\u00a0€'] }
+    const pricesOf = (found: { hits: (Hit & { prices?: object })[] }) =>
+      Object.fromEntries(found.hits.map((hit) => [hit.title, hit.prices]))
+    const shown = { Paisti: prices, 'Paisti ilman hintaa': undefined, 'Paisti uunissa': undefined }
+    const content = await ask('/api/search/content/?q=paisti', 'lihakauppa')
+    expect(searchContent.answer.parse(content)).toEqual(content)
+    expect(pricesOf(content)).toEqual(shown)
+    expect(pricesOf(await ask('/api/search/suggestions/?q=paisti', 'lihakauppa'))).toEqual(shown)
+    await sell(app(), [{ ...offer, price: 500, stock: 0 }])
+    const changed = { price: '5,00\u00a0€', soldOut: 'Tuote on juuri nyt loppuunmyyty' }
+    await expect
+      .poll(async () => pricesOf(await ask('/api/search/content/?q=paisti', 'lihakauppa')).Paisti)
+      .toMatchObject(changed)
   })
 
   it('SE-05 agrees with itself: nothing on a site that sells nothing, and every hit is counted in the shop', async () => {

@@ -184,12 +184,12 @@ export async function find(needs: Pick<SearchNeeds, 'index' | 'promoted'>, input
   return (await needs.index()).find({ ...question, promoted })
 }
 
-function emptyResult({ facetCategories, facetTags }: SearchQuery): SearchResult {
+function emptyResult({ facetCategories, facetTags, options = [] }: SearchQuery): SearchResult {
   const facets = facetCategories.map(({ id, tagIds }) => ({
     id,
     tags: tagIds.map((tag) => ({ id: tag, count: 0, selected: facetTags.includes(tag) })),
   }))
-  const none = { ids: [], totalCount: 0, groupCounts: [] }
+  const none = { ids: [], totalCount: 0, groupCounts: [], optionCounts: options.map(() => 0) }
   return { ...none, facets, corrections: [], synonyms: [], facts: [], match: 'all', missingWords: [] }
 }
 

@@ -3,6 +3,7 @@ import type { PresetName } from '#contract/content/media.ts'
 import { showPicture } from '#contract/content/shown-picture.ts'
 import type { ContentGroup, ItemHit, Marks, NewsHit, SearchHit, ShopHit } from '#contract/search/search.ts'
 import { isForSale, type Offer } from '#contract/shop/offer.ts'
+import type { ShownPrices } from '#contract/shop/shown-prices.ts'
 import type { Language } from '#contract/site.ts'
 import type { Facts } from '#search/facts/facts.ts'
 
@@ -24,6 +25,8 @@ export type ShowNeeds = {
   limitText: (facts: Facts, language: Language) => string
   /** What the shop asks for a product. */
   findOffer: (code: string) => Offer | undefined
+  /** The prices of an offer, in words; undefined without any. */
+  pricesText: (offer: Offer, language: Language) => ShownPrices | undefined
   /** The address of a path of the shop, for a page of this site. */
   shopAddress: (site: string, path: string) => string
   /** The text of the button that buys a product. */
@@ -37,7 +40,9 @@ export type MarksIn = (text: string) => Marks
 const presetOf: Partial<Record<string, PresetName>> = { RetailProductPage: 'small', JyvabroilerProductPage: 'small' }
 
 export function toHit(needs: ShowNeeds, page: FoundPage): SearchHit {
-  const { contentId, type, title, description, language } = page
+  const { contentId, type, title, description, language, item } = page
+  const offer = item?.kind === 'product' && item.offer ? needs.findOffer(item.offer.code) : undefined
+  const prices = offer && needs.pricesText(offer, language)
   return {
     contentId,
     url: needs.hrefOf(page),
@@ -46,6 +51,7 @@ export function toHit(needs: ShowNeeds, page: FoundPage): SearchHit {
     teaserText: description,
     image: imageOf(page, presetOf[type] ?? 'thumbnail'),
     type,
+    ...(prices ? { prices } : {}),
   }
 }
 

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ProductDetail } from '#contract/shop/shop-products.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
-import { euros } from '#web/format/euros.ts'
 import { numberText } from '#web/format/number-text.ts'
 import { plainEuros } from '#web/format/plain-euros.ts'
 import { pluralForm } from '#web/messages/plural.ts'
 import type { QuickViewTexts } from '#web/messages/shop/quick-view.texts.ts'
 import { DeliveryCheck } from '#web/shop/delivery/delivery-check.tsx'
+import { Prices } from '#web/shop/prices/prices.tsx'
+import { shownPrices } from '#web/shop/prices/shown-prices.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
@@ -79,16 +80,7 @@ function Product({ product, language, texts, children }: ProductProps) {
           <a href={`${url}#reviews`}>{reviews}</a>
         </p>
         {price !== null && (
-          <p className="card-prices">
-            <span className="card-price">{euros(price)}</span>
-            {pricePerKg !== null && <span className="card-per-kilo">{euros(pricePerKg)}/kg</span>}
-            {svhPrice !== null && svhPrice !== price && (
-              <span className="card-second-price">{texts.recommendedPrice.replace('{price}', euros(svhPrice))}</span>
-            )}
-            {lowestPrice !== null && (
-              <span className="card-second-price">{texts.lowestPrice.replace('{price}', euros(lowestPrice))}</span>
-            )}
-          </p>
+          <Prices of={shownPrices({ price, pricePerKilo: pricePerKg, svhPrice, lowestPrice }, texts)} />
         )}
         {children}
         <p>{description}</p>
