@@ -38,7 +38,7 @@ it('OF-37: an editor collects a new page into a bundle, publishes it, and takes 
   await choosing.getByLabel('Sivun nimi tai osoite').fill('koesivu')
   await press(choosing.getByText('Kokonaisuuden koesivu'))
   await press(button(choosing, 'Lisää sivu'))
-  await expect.poll(() => page.getByRole('cell', { name: 'Kokonaisuuden koesivu' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('cell', { name: 'Kokonaisuuden koesivu', exact: true }).count()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])
   for (const width of [375, 768, 1440]) {
     await resize(page, { width, height: 900 })
