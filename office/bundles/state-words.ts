@@ -1,6 +1,5 @@
 /** States of bundles, as in the address. */
 export const stateWords = ['koottavana', 'ajastettu', 'julkaistu', 'otettu-takaisin'] as const
-export type StateWord = (typeof stateWords)[number]
 
 export const stateOfWord = {
   koottavana: 'open',

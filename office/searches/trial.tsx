@@ -9,7 +9,7 @@ import { Notice } from '#office/ui/notice.tsx'
 
 type Name = 'POST /api/office/searches/trial'
 type Tried = CallValue<Name>
-export type Change = CallOptions<Name>['body']['change']
+type Change = CallOptions<Name>['body']['change']
 type Results = Tried['questions'][number]['before']
 
 type Props = {

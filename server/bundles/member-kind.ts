@@ -49,4 +49,4 @@ export type MemberKind = {
 }
 
 /** `isOther`: what goes out now is not what was fixed. */
-export type ShownMember = Omit<Member, 'isChanged'> & { isOther: boolean }
+type ShownMember = Omit<Member, 'isChanged'> & { isOther: boolean }

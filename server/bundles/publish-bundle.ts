@@ -18,7 +18,7 @@ export class UndoneError<Found> extends Error {
 }
 
 /** Runs the work in a transaction and undoes it. */
-export async function rehearsed<Found>(
+async function rehearsed<Found>(
   { atomically }: Pick<BundleNeeds, 'atomically'>,
   work: (stores: BundleStores) => Promise<Found>,
 ): Promise<Found> {
@@ -141,7 +141,7 @@ export async function publishAll(
   return { problems, version: await stores.bundles.write(out, by.name) }
 }
 
-export const noteOf = ({ name }: BundleRow) => `Kokonaisuus: ${name}`
+const noteOf = ({ name }: BundleRow) => `Kokonaisuus: ${name}`
 
 export async function problemOf(
   kind: MemberKind,

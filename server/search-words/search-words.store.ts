@@ -108,5 +108,3 @@ export function searchWordsStore(db: Sql) {
     },
   }
 }
-
-export type SearchWordsStore = ReturnType<typeof searchWordsStore>

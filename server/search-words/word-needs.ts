@@ -12,7 +12,7 @@ function wordStores(tx: Sql) {
     record: (by: Actor, change: AuditedChange) => recordChange(tx, by, change),
   }
 }
-export type WordStores = ReturnType<typeof wordStores>
+type WordStores = ReturnType<typeof wordStores>
 
 export type WordNeeds = {
   reading: Pick<WordStores, 'words' | 'pages'>

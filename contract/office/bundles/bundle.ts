@@ -10,7 +10,7 @@ export const read = { host: 'office', caller: { roles } } as const
 export const change = { host: 'office', caller: { roles: ['editor', 'shop'] } } as const
 
 /** Kinds of things that go out together. A new kind adds its name here, and what it does in `server/bundles/kinds.ts`. */
-export const memberKindNames = ['page', 'price'] as const
+const memberKindNames = ['page', 'price'] as const
 export type MemberKindName = (typeof memberKindNames)[number]
 
 /** `open`: being collected. `planned`: goes out at its time. `published`: is out. `taken-back`: was out. */
@@ -32,7 +32,7 @@ export type MemberName = z.infer<typeof memberName>
 const prices = { regularPrice: true, sale: true, next: true } as const
 
 /** Prices of a product from the moment on at which the bundle goes out: a sale without a start begins then. */
-export const priceEdit = z.object({
+const priceEdit = z.object({
   code: productEdit.shape.code,
   from: productEdit.shape.from.pick(prices),
   to: productEdit.shape.to.pick(prices),

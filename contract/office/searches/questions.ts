@@ -4,7 +4,7 @@ import { listPage, listQuery } from '#contract/office/list.ts'
 import { language, read, site } from './words.ts'
 
 /** `unanswered`: found nothing. `unopened`: found something, and nobody opened a result. */
-export const questionKinds = ['unanswered', 'unopened', 'all'] as const
+const questionKinds = ['unanswered', 'unopened', 'all'] as const
 
 const row = z.object({
   site: z.string(),

@@ -10,8 +10,8 @@ export const change = { host: 'office', caller: { roles: ['editor'] } } as const
 export const MAX_SYNONYMS = 500
 const MAX_WORD_LENGTH = 60
 const MAX_WORDS = 20
-export const MAX_PROMOTED = 3
-export const MAX_QUESTION_LENGTH = 80
+const MAX_PROMOTED = 3
+const MAX_QUESTION_LENGTH = 80
 
 export const language = z.enum(languages)
 export const site = z.string().min(1).max(40)
@@ -42,7 +42,7 @@ export const synonymFields = z
   })
   .refine(({ words: own, finds }) => finds !== null || own.length > 1, { path: ['words'] })
 
-export const question = z
+const question = z
   .string()
   .trim()
   .min(1)

@@ -93,9 +93,9 @@ export function askedQuestionStore(db: Sql) {
         .where(
           and(
             sites ? inArray(site, [...sites]) : undefined,
-            ofLanguage && eq(language, ofLanguage),
+            ofLanguage === undefined ? undefined : eq(language, ofLanguage),
             gte(week, from),
-            before && lt(week, before),
+            before === undefined ? undefined : lt(week, before),
             text ? sql`${question} like ${`%${escaped(text.toLowerCase())}%`}` : undefined,
           ),
         )

@@ -13,7 +13,7 @@ export const bundles = pgTable(
     state: text().$type<BundleState>().notNull().default('open'),
     /** When it goes out by itself. */
     at: time('at'),
-    /** Who has planned it, and in whose name it goes out. */
+    /** The person who has planned it, and their name: it goes out in it. */
     staff: text(),
     by: text(),
     /** Why it could not go out at its time: then it is not tried again. */
