@@ -1,5 +1,6 @@
+import { hasSameWords, isWritten, leavesOf } from '#contract/office/editor/leaves.ts'
 import type { EditedPage } from '#contract/office/pages/edited-page.ts'
-import { isSame } from '#contract/office/pages/field-path.ts'
+import { isSame, valueAt } from '#contract/office/pages/field-path.ts'
 import type { Problem } from '#contract/office/pages/page-of-office.ts'
 import { isBehind } from '#contract/office/pages/translation.ts'
 import type { Language } from '#contract/site.ts'
@@ -9,6 +10,7 @@ import { type EditedRow, stateOf } from './edited.ts'
 import { followOf, type Sibling, siblingsOf } from './follow.ts'
 import { scheduleOf } from './heads.ts'
 import { linksOf, type PlacedLink, targetOf } from './links.ts'
+import { pathPlaces, placeText } from './links-in-language.ts'
 import { checked } from './page-problems.ts'
 import type { PageStores } from './transaction.store.ts'
 import type { TreeNeeds } from './tree.ts'
@@ -41,7 +43,9 @@ export async function planPublishing(
     revision,
     problems: isPublishing ? checked(needs, row, content).problems : [],
     openQuestions: questions.length,
-    warnings: isPublishing ? warningsOf(content) : [],
+    warnings: isPublishing
+      ? [...(await untranslated(needs, { translations: follows }, row)), ...warningsOf(content)]
+      : [],
     brokenLinks: isPublishing ? await brokenLinks(needs, { edited, tree }, row, content) : [],
     linksHere: isPublishing ? [] : await tree.linkingTo(row.site, [address], [row.id], MOST_LINKING),
     endsRedirect: redirect,
@@ -71,18 +75,50 @@ async function languagesBehind(
   return behind
 }
 
+/** Blocks, and the fields of the page, in which a text was copied and not translated. */
+async function untranslated(
+  { formOf }: TreeNeeds,
+  { translations }: Pick<PageStores, 'translations'>,
+  row: EditedRow,
+): Promise<Problem[]> {
+  const stored = await translations.find(row.id)
+  if (!stored) return []
+  const { untranslated: waiting, followed, pairs } = stored
+  const { fields, blocks } = stateOf(row).content
+  return waiting.flatMap((block) => {
+    const own = blocks.find(({ id }) => id === block)
+    const copied = followed.blocks.find(({ id }) => block !== null && id === pairs[block])
+    const isSameTitle = block === null && fields.title === followed.fields.title
+    const form = own && formOf(own.type, row.template)
+    const isUntouched =
+      own && copied && form
+        ? leavesOf(form, copied.props).some(
+            (leaf) => isWritten(leaf) && hasSameWords(leaf.field, leaf.value, valueAt(own.props, leaf.path)),
+          )
+        : isSameTitle
+    return isUntouched ? [{ block, path: block === null ? ['title'] : [], text: 'Tekstiä on kääntämättä.' }] : []
+  })
+}
+
 async function redirectFrom(tree: PageStores['tree'], site: string, address: string): Promise<string | null> {
   const found = (await tree.redirectsOf(site)).find(({ source }) => source === normalizedSource(address))
   return found?.target ?? null
 }
 
 async function brokenLinks(
-  { findSite }: TreeNeeds,
+  { findSite, formOf }: TreeNeeds,
   { edited, tree }: Pick<PageStores, 'edited' | 'tree'>,
   row: EditedRow,
   content: EditedPage,
 ): Promise<PlacedLink[]> {
-  const links = linksOf(content).map((link) => ({ link, target: targetOf(link.href, row, findSite) }))
+  const paths = pathPlaces(formOf, row.template, content)
+  const place = { site: row.site, language: row.language as Language }
+  const links = linksOf(content).map((link) => ({
+    link,
+    target: paths.has(placeText(link.block, link.path))
+      ? { ...place, path: link.href }
+      : targetOf(link.href, row, findSite),
+  }))
   const own = (target: { site: string; language: string; path: string }) =>
     target.site === row.site && target.language === row.language && target.path === row.path
   const known = await edited.shownAt(links.flatMap(({ target }) => (target ? [target] : [])))
