@@ -9,6 +9,8 @@ type Target = { site: string; language: Language; path: string }
 type Around = {
   /** Where the links are. */
   from: { site: string }
+  /** What a link names by its path alone, which has no language in it. */
+  pathTarget?: (link: PlacedLink) => Target | undefined
   /** A page that will be there. */
   isThere?: (target: Target) => boolean
 }
@@ -18,9 +20,9 @@ export async function brokenAmong(
   { findSite }: { findSite: FindSite },
   { edited, tree }: Pick<PageStores, 'edited' | 'tree'>,
   placed: readonly PlacedLink[],
-  { from, isThere = () => false }: Around,
+  { from, pathTarget, isThere = () => false }: Around,
 ): Promise<PlacedLink[]> {
-  const links = placed.map((link) => ({ link, target: targetOf(link.href, from, findSite) }))
+  const links = placed.map((link) => ({ link, target: pathTarget?.(link) ?? targetOf(link.href, from, findSite) }))
   const known = await edited.shownAt(links.flatMap(({ target }) => (target ? [target] : [])))
   const ledOn = await redirectedOn(tree, new Set(links.flatMap(({ target }) => (target ? [target.site] : []))))
   const isLedOn = ({ site, language, path }: Target) => {

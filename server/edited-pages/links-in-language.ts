@@ -1,6 +1,6 @@
 import type { FormField } from '#contract/office/editor/form-field.ts'
 import { type Leaf, leavesOf } from '#contract/office/editor/leaves.ts'
-import type { EditedPage } from '#contract/office/pages/edited-page.ts'
+import type { EditedPage, FieldPath } from '#contract/office/pages/edited-page.ts'
 import { withValueAt } from '#contract/office/pages/field-path.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
@@ -57,6 +57,27 @@ export async function linksInLanguage(
     blocks: blocks.map((block) => ({ ...block, props: withLinks(formOf(block.type, row.template), block.props) })),
   }
 }
+
+/** Where a page names others by their paths: these have no language in them, and mean pages of its own. */
+export function pathPlaces(formOf: FormOf, template: string, { fields, blocks }: EditedPage): ReadonlySet<string> {
+  const parts = [
+    ...placed(formOf(null, template), fields.item).map((leaf) => ({ ...leaf, block: null, first: 'item' })),
+    ...blocks.flatMap(({ id, type, props }) =>
+      placed(formOf(type, template), props).map((leaf) => ({ ...leaf, block: id, first: 'props' })),
+    ),
+  ]
+  return new Set(
+    parts.flatMap(({ field, value, block, first, path }) =>
+      field.kind === 'path'
+        ? [placeText(block, [first, ...path])]
+        : field.kind === 'paths'
+          ? (value as unknown[]).map((_, at) => placeText(block, [first, ...path, at]))
+          : [],
+    ),
+  )
+}
+
+export const placeText = (block: string | null, path: FieldPath): string => JSON.stringify([block, ...path])
 
 const linking: readonly string[] = ['link', 'path', 'paths', 'richText']
 

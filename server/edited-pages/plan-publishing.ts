@@ -1,5 +1,6 @@
+import { hasSameWords, isWritten, leavesOf } from '#contract/office/editor/leaves.ts'
 import type { EditedPage } from '#contract/office/pages/edited-page.ts'
-import { isSame } from '#contract/office/pages/field-path.ts'
+import { isSame, valueAt } from '#contract/office/pages/field-path.ts'
 import type { Problem } from '#contract/office/pages/page-of-office.ts'
 import { isBehind } from '#contract/office/pages/translation.ts'
 import type { Language } from '#contract/site.ts'
@@ -10,7 +11,8 @@ import { brokenAmong } from './broken-links.ts'
 import { type EditedRow, stateOf } from './edited.ts'
 import { followOf, type Sibling, siblingsOf } from './follow.ts'
 import { scheduleOf } from './heads.ts'
-import { linksOf } from './links.ts'
+import { linksOf, type PlacedLink } from './links.ts'
+import { pathPlaces, placeText } from './links-in-language.ts'
 import { checked } from './page-problems.ts'
 import { picturesOf, pictureWarnings } from './picture-warnings.ts'
 import type { PageStores } from './transaction.store.ts'
@@ -47,13 +49,14 @@ export async function planPublishing(
     revision,
     problems: isPublishing ? checked(needs, row, content).problems : [],
     openQuestions: questions.length,
-    warnings: isPublishing ? [...warningsOf(content), ...pictureWarnings(placed, states, dayIn(needs.now()))] : [],
-    brokenLinks: isPublishing
-      ? await brokenAmong(needs, { edited, tree }, linksOf(content), {
-          from: row,
-          isThere: (target) => target.site === row.site && target.language === row.language && target.path === row.path,
-        })
+    warnings: isPublishing
+      ? [
+          ...(await untranslated(needs, { translations: follows }, row)),
+          ...warningsOf(content),
+          ...pictureWarnings(placed, states, dayIn(needs.now())),
+        ]
       : [],
+    brokenLinks: isPublishing ? await brokenLinks(needs, { edited, tree }, row, content) : [],
     linksHere: isPublishing ? [] : await tree.linkingTo(row.site, [address], [row.id], MOST_LINKING),
     endsRedirect: redirect,
     languagesBehind: isPublishing ? await languagesBehind({ edited, translations: follows }, row, siblings) : [],
@@ -82,9 +85,49 @@ async function languagesBehind(
   return behind
 }
 
+/** Blocks, and the fields of the page, in which a text was copied and not translated. */
+async function untranslated(
+  { formOf }: TreeNeeds,
+  { translations }: Pick<PageStores, 'translations'>,
+  row: EditedRow,
+): Promise<Problem[]> {
+  const stored = await translations.find(row.id)
+  if (!stored) return []
+  const { untranslated: waiting, followed, pairs } = stored
+  const { fields, blocks } = stateOf(row).content
+  return waiting.flatMap((block) => {
+    const own = blocks.find(({ id }) => id === block)
+    const copied = followed.blocks.find(({ id }) => block !== null && id === pairs[block])
+    const isSameTitle = block === null && fields.title === followed.fields.title
+    const form = own && formOf(own.type, row.template)
+    const isUntouched =
+      own && copied && form
+        ? leavesOf(form, copied.props).some(
+            (leaf) => isWritten(leaf) && hasSameWords(leaf.field, leaf.value, valueAt(own.props, leaf.path)),
+          )
+        : isSameTitle
+    return isUntouched ? [{ block, path: block === null ? ['title'] : [], text: 'Tekstiä on kääntämättä.' }] : []
+  })
+}
+
 async function redirectFrom(tree: PageStores['tree'], site: string, address: string): Promise<string | null> {
   const found = (await tree.redirectsOf(site)).find(({ source }) => source === normalizedSource(address))
   return found?.target ?? null
+}
+
+function brokenLinks(
+  needs: TreeNeeds,
+  stores: Pick<PageStores, 'edited' | 'tree'>,
+  row: EditedRow,
+  content: EditedPage,
+): Promise<PlacedLink[]> {
+  const place = { site: row.site, language: row.language as Language }
+  const paths = pathPlaces(needs.formOf, row.template, content)
+  return brokenAmong(needs, stores, linksOf(content), {
+    from: row,
+    pathTarget: ({ block, path, href }) => (paths.has(placeText(block, path)) ? { ...place, path: href } : undefined),
+    isThere: ({ site, language, path }) => site === row.site && language === row.language && path === row.path,
+  })
 }
 
 function warningsOf({ fields }: EditedPage): Problem[] {

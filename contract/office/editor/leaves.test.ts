@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FormField } from './form-field.ts'
-import { isWritten, leavesOf } from './leaves.ts'
+import { hasSameWords, isWritten, leavesOf } from './leaves.ts'
 
 const text = { kind: 'text' as const, isLong: false }
 const form: FormField = {
@@ -43,4 +43,16 @@ it('knows which fields are written in a language: numbers and names of the forma
   const rich = { kind: 'richText' } as const
   expect(written([{ kind: 'paragraph', children: [{ text: '5', link: '/kinkku' }] }], rich)).toBe(false)
   expect(written([{ kind: 'paragraph', children: [{ text: 'kinkku' }] }], rich)).toBe(true)
+  const picture = { kind: 'picture' } as const
+  expect([written({ name: 'a.svg', alt: 'Kinkku' }, picture), written({ name: 'a.svg', alt: '' }, picture)]).toEqual([
+    true,
+    false,
+  ])
+})
+
+it('OF-35: the same words are the same wherever their links lead', () => {
+  const said = (words: string, link: string) => [{ kind: 'paragraph', children: [{ text: words, link }] }]
+  const rich = { kind: 'richText' } as const
+  expect(hasSameWords(rich, said('Lue', '/tarina'), said('Lue', '/en/story'))).toBe(true)
+  expect(hasSameWords(rich, said('Lue', '/tarina'), said('Read', '/tarina'))).toBe(false)
 })

@@ -1,5 +1,4 @@
 import type { FieldPath } from '#contract/office/pages/edited-page.ts'
-import { isSame } from '#contract/office/pages/field-path.ts'
 import type { FormField } from './form-field.ts'
 import { optionOf } from './start-value.ts'
 
@@ -40,16 +39,21 @@ export function leavesOf(
 const numbered = (titles: readonly string[], place: number) =>
   titles.length > 0 ? titles.with(-1, `${titles.at(-1)} ${place}`) : [String(place)]
 
-const textKinds: readonly string[] = ['text', 'richText']
 const LETTERS = /\p{L}{2}/u
 
-/** Whether the field is written in a language. */
+/** Whether the field is written in a language: of a picture, its alternative text. */
 export const isWritten = ({ field, value }: Pick<Leaf, 'field' | 'value'>): boolean =>
-  textKinds.includes(field.kind) && LETTERS.test(field.kind === 'richText' ? wordsOf(value) : String(value))
+  LETTERS.test(wordsIn(field, value))
 
 /** Whether a written field still has the words that were copied, wherever its links lead. */
 export const hasSameWords = (field: FormField, one: unknown, other: unknown): boolean =>
-  field.kind === 'richText' ? wordsOf(one) === wordsOf(other) : isSame(one, other)
+  wordsIn(field, one) === wordsIn(field, other)
+
+function wordsIn({ kind }: FormField, value: unknown): string {
+  if (kind === 'text') return typeof value === 'string' ? value : ''
+  if (kind === 'picture') return String((value as { alt?: unknown } | undefined)?.alt ?? '')
+  return kind === 'richText' ? wordsOf(value) : ''
+}
 
 /** The names of the format are no words. */
 function wordsOf(value: unknown): string {

@@ -81,6 +81,7 @@ it('OF-35: marking one block says nothing of the others', () => {
   const source = aPage([block('new'), block('a', 'a2'), block('b', 'b2')], 'Uusi')
   const marked = withMarked(before, source, 'a')
   expect(marked).toEqual(aPage([block('a', 'a2'), block('b'), block('gone')]))
+  expect(withMarked(before, source, null)).toEqual(aPage(before.blocks, 'Uusi'))
   const rest = ['b', 'gone', 'new', null].reduce<EditedPage>((page, each) => withMarked(page, source, each), marked)
   expect(rest).toEqual(source)
   expect([isBehind(following(marked), source), isBehind(following(rest), source)]).toEqual([true, false])

@@ -69,17 +69,18 @@ export function SideHead({ head, session, shown, others, source, compared, actio
       />
       <div className="row languages-about">
         <SourceChoice head={head} source={source} />
-        <p className="muted">
-          {source.markedAt
-            ? `Viimeksi merkitty käännetyksi ${moment(source.markedAt, 'fi')}, ${source.markedBy}.`
-            : 'Ei vielä merkitty käännetyksi: muutokset lasketaan käännöksen edellisestä julkaisusta.'}
-        </p>
+        <p className="muted">{sinceText(source)}</p>
       </div>
       {isPublishing && (
         <PublishDialog head={head} session={session} onClose={() => setPublishing(false)} onDone={() => {}} />
       )}
     </>
   )
+}
+
+function sinceText({ marks, markedAt, markedBy }: Source): string {
+  if (!markedAt) return 'Ei vielä merkitty käännetyksi: muutokset lasketaan käännöksen edellisestä julkaisusta.'
+  return `${marks === 0 ? 'Käännös aloitettu' : 'Viimeksi merkitty käännetyksi'} ${moment(markedAt, 'fi')}, ${markedBy}.`
 }
 
 /** What to translate from, where the site has more than two languages. */

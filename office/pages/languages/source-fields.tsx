@@ -11,6 +11,9 @@ import { textOfValue } from '../versions/text-of-value.ts'
 import { WordDifference } from '../versions/word-difference.tsx'
 import { stays } from './text-stays.ts'
 
+/** Chosen from a list of the site: nothing to read here. */
+const chosen: readonly string[] = ['category', 'categories', 'facets', 'facetTags', 'productGroup']
+
 type Props = {
   form: FormField | undefined
   type: string | null
@@ -30,7 +33,7 @@ type Props = {
 /** What the source says, to be read: first what has changed since it was translated. */
 export function SourceFields({ form, type, value, root, translation, copied, changes, isNew, onCopy }: Props) {
   const { forms } = useEditing()
-  const leaves = form ? leavesOf(form, value, root) : []
+  const leaves = form ? leavesOf(form, value, root).filter(({ field }) => !chosen.includes(field.kind)) : []
   return (
     <>
       {changes.map(({ path, before, after }) => {

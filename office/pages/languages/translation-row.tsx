@@ -10,6 +10,8 @@ import { translationNames } from './state-names.ts'
 type Props = {
   id: string
   title: string
+  /** Of the two languages. */
+  names: readonly [string, string]
   hint: string
   row: { state: TranslationState; isMoved?: boolean }
   isOpen: boolean
@@ -28,7 +30,7 @@ const markLabels: Partial<Record<TranslationState, string>> = { missing: 'Jätä
 
 /** A block in both languages, with what is to be done about it. */
 export function TranslationRow(props: Props) {
-  const { id, title, hint, row, isOpen, onOpen, onFocus, problems, others, onMark, onRemove, onMove } = props
+  const { id, title, names, hint, row, isOpen, onOpen, onFocus, problems, others, onMark, onRemove, onMove } = props
   const [isMarking, setMarking] = useState(false)
   const { kind, label } = translationNames[row.state]
   const mark = async () => {
@@ -75,8 +77,14 @@ export function TranslationRow(props: Props) {
       </div>
       {isOpen && (
         <div className="block-form translation-sides">
-          <div className="translation-source">{props.source}</div>
-          <div className="translation-target">{props.translation}</div>
+          <div className="translation-source">
+            <p className="translation-name muted">{names[0]}</p>
+            {props.source}
+          </div>
+          <div className="translation-target">
+            <p className="translation-name muted">{names[1]}</p>
+            {props.translation}
+          </div>
         </div>
       )}
     </article>

@@ -61,20 +61,22 @@ export function TranslationRows({
       row?.focus({ preventScroll: true })
     })
   }
+  const names = [languageNames[source.language] ?? '', languageNames[given.page.language] ?? ''] as const
   const pageForm = formOf(forms, given.page.template, null)
   const isNew = (block: string | null) => source.followed.untranslated.includes(block)
   return (
     <section className="translation" aria-label="Kielet rinnakkain">
       <div className="translation-sides translation-names">
         <h2>
-          {languageNames[source.language]} {source.hasDraft && <Badge kind="warning">Luonnos</Badge>}
+          {names[0]} {source.hasDraft && <Badge kind="warning">Luonnos</Badge>}
         </h2>
-        <h2>{languageNames[given.page.language]}</h2>
+        <h2>{names[1]}</h2>
         {waiting.length > 0 && <Button onPress={next}>Seuraava odottava</Button>}
       </div>
       <TranslationRow
         id={PAGE}
         title="Sivun tiedot"
+        names={names}
         hint={String(content.fields.title ?? '')}
         row={fields}
         isOpen={open.has(PAGE)}
@@ -112,6 +114,7 @@ export function TranslationRows({
             key={key}
             id={key}
             title={title}
+            names={names}
             hint={hint}
             row={row}
             isOpen={open.has(key)}

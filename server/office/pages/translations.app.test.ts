@@ -116,7 +116,14 @@ it('OF-35: a copy in another language is a draft whose blocks wait to be transla
   expect(source.followed.untranslated).toEqual([null, ...ids])
   expect(await stateOf('en', id)).toBe('behind')
   expect(await listed('translation=behind&language=en')).toEqual(['/ham'])
+  const warned = async () => (await editor.get(editor.at(id, '/publishing'))).body.warnings
+  const waiting = [null, ...ids].map((block) => ({ block, text: 'Tekstiä on kääntämättä.' }))
+  expect(await warned()).toMatchObject(waiting)
+  const window = await editor.open(id)
+  await window.set(ids[0], ['props', 'content'], words('First'))
+  expect(await warned()).toMatchObject([waiting[0], waiting[2]])
   for (const block of [null, ...ids]) expect((await mark(source, block, id)).status).toBe(200)
+  expect(await warned()).toEqual([])
   expect((await translation(id)).source.followed.untranslated).toEqual([])
   expect(await listed('translation=behind')).toEqual([])
 })
@@ -159,4 +166,17 @@ it('OF-35: links of a copy lead to the same pages in its language, and elsewhere
   const { source } = await translation(copied.body.id)
   expect(source.copied.blocks[0].props.content).toEqual(expected)
   expect(source.content.blocks[0].props.content).toEqual(targets.map(linked))
+})
+
+it('OF-31: a path of a translation means a page of its language', async () => {
+  const cards = (...paths: string[]) => ({ type: 'card-grid', props: { cards: paths.map((path) => ({ path })) } })
+  await imported(
+    database,
+    anArticle('kinkku'),
+    anArticle('ham', { key: 'kinkku', language: 'en', blocks: [cards('/story', '/tarina')] }),
+    anArticle('story', { key: 'tarina', language: 'en' }),
+    anArticle('tarina'),
+  )
+  const { brokenLinks } = (await editor.get(editor.at(EN, '/publishing'))).body
+  expect(brokenLinks).toMatchObject([{ href: '/tarina' }])
 })
