@@ -59,8 +59,5 @@ export function PacedImage({ src, ...props }: Props) {
     }
   }, [])
   const done = () => release.current()
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only tells that it is loaded.
-    <img ref={image} {...props} {...(isBegun ? { src } : {})} alt="" onLoad={done} onError={done} />
-  )
+  return <img ref={image} {...props} {...(isBegun ? { src } : {})} alt="" onLoad={done} onError={done} />
 }
