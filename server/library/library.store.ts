@@ -206,8 +206,6 @@ export function libraryStore(db: Sql) {
   }
 }
 
-export type LibraryStore = ReturnType<typeof libraryStore>
-
 const isOlder = (time: SQL | AnyColumn, days: number) => sql`${time} < now() - make_interval(days => ${days})`
 
 function conditionOf({ text, kind, site, filter, ending, today }: LibraryFilter): SQL | undefined {
