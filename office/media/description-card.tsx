@@ -15,44 +15,65 @@ import { changes, dayText, type Item } from './item-texts.ts'
 
 const languages = ['fi', 'se', 'en', 'de'] as const satisfies readonly Language[]
 
-/** What it is called, what is in it, and who may use it until when. */
+type Description = Pick<Item, 'title' | 'alts' | 'holder' | 'until'>
+
+const descriptionOf = ({ title, alts, holder, until }: Description): Description => ({ title, alts, holder, until })
+
+const isSame = (one: Description, other: Description) =>
+  one.title === other.title &&
+  one.holder === other.holder &&
+  one.until === other.until &&
+  languages.every((language) => (one.alts[language] ?? '') === (other.alts[language] ?? ''))
+
+/** What it is called, what is in it, and who may use it until when. What is typed stays, whatever else changes of the item meanwhile. */
 export function DescriptionCard({ item }: { item: Item }) {
-  const [title, setTitle] = useState(item.title)
-  const [alts, setAlts] = useState(item.alts)
-  const [holder, setHolder] = useState(item.holder)
-  const [until, setUntil] = useState(item.until)
+  const [base, setBase] = useState(item)
+  const [typed, setTyped] = useState(() => descriptionOf(item))
+  const adopt = () => {
+    setBase(item)
+    setTyped(descriptionOf(item))
+  }
+  if (item !== base && (isSame(typed, base) || isSame(typed, item))) adopt()
+  const set = (part: Partial<Description>) => setTyped({ ...typed, ...part })
+  const { title, alts, holder, until } = typed
   const isLocked = !item.mayChange
-  const isChanged =
-    title !== item.title ||
-    holder !== item.holder ||
-    until !== item.until ||
-    languages.some((language) => (alts[language] ?? '') !== (item.alts[language] ?? ''))
+  const isChanged = !isSame(typed, item)
+  // Somebody else has described it meanwhile: the server says so, and nothing is overwritten.
+  const version = isSame(item, base) ? item.version : base.version
   const describe = useSend('PUT /api/office/media/:id', {
     changes,
-    onDone: ({ version }) => {
-      const before = { title: item.title, alts: item.alts, holder: item.holder, until: item.until }
-      const back = { params: { id: item.id }, body: { ...before, version } }
+    onDone: (saved) => {
+      const back = { params: { id: item.id }, body: { ...descriptionOf(base), version: saved.version } }
       showToast('Tiedot on tallennettu.', () => undoBy('PUT /api/office/media/:id', back, changes))
     },
   })
   useUnsaved(isChanged && !describe.isSending)
-  const { refusal } = describe
+  const { refusal, forget } = describe
+  const again = () => {
+    forget()
+    adopt()
+  }
   return (
     <Card title="Tiedot">
       <form
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          describe.send({ params: { id: item.id }, body: { title, alts, holder, until, version: item.version } })
+          describe.send({ params: { id: item.id }, body: { ...typed, version } })
         }}
       >
-        {refusal && <Notice kind="danger">{refusal.message}</Notice>}
+        {refusal && (
+          <Notice kind="danger">
+            {refusal.message}
+            {refusal.code === 'CHANGED_MEANWHILE' && <Button onPress={again}>Lue uudelleen</Button>}
+          </Notice>
+        )}
         <TextField
           label="Nimi"
           isRequired
           maxLength={MAX_TITLE_LENGTH}
           value={title}
-          onChange={setTitle}
+          onChange={(text) => set({ title: text })}
           error={refusal?.fields.title}
           isDisabled={isLocked}
         />
@@ -69,7 +90,7 @@ export function DescriptionCard({ item }: { item: Item }) {
                 rows={2}
                 maxLength={MAX_ALT_LENGTH}
                 value={alts[language] ?? ''}
-                onChange={(text) => setAlts({ ...alts, [language]: text })}
+                onChange={(text) => set({ alts: { ...alts, [language]: text } })}
                 isDisabled={isLocked}
               />
             ))}
@@ -80,14 +101,14 @@ export function DescriptionCard({ item }: { item: Item }) {
           help="Kuka on antanut luvan ja mihin."
           maxLength={MAX_HOLDER_LENGTH}
           value={holder}
-          onChange={setHolder}
+          onChange={(text) => set({ holder: text })}
           isDisabled={isLocked}
         />
         <DateField
           label="Saa käyttää viimeistään"
           help="Tyhjänä: toistaiseksi."
           value={until ?? undefined}
-          onChange={(day) => setUntil(day ?? null)}
+          onChange={(day) => set({ until: day ?? null })}
           isDisabled={isLocked}
         />
         {item.rights === 'ended' && item.until && (

@@ -11,7 +11,7 @@ type Props = {
   onFiles: (files: readonly File[]) => void
 }
 
-export const ACCEPTED = '.jpg,.jpeg,.png,.webp,.avif,.pdf,.mp4,.vtt'
+const ACCEPTED = '.jpg,.jpeg,.png,.webp,.avif,.pdf,.mp4,.vtt'
 export const ACCEPTED_PICTURES = '.jpg,.jpeg,.png,.webp,.avif'
 
 /** A button that asks for files of this device. */

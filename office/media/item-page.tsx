@@ -36,7 +36,7 @@ export function ItemPage() {
 function ShownItem({ item }: { item: Item }) {
   const [isReplacing, setReplacing] = useState(false)
   const { bin, unbin, isSending, problem } = useBinning(item)
-  const { id, kind, title, width, height, addedAt, addedBy, binnedUntil, version } = item
+  const { id, kind, title, width, height, addedAt, addedBy, binnedUntil } = item
   return (
     <>
       <PageHead
@@ -73,7 +73,7 @@ function ShownItem({ item }: { item: Item }) {
       <div className="media-item">
         <div className="stack">
           {kind === 'picture' && width && height ? (
-            <FocusCard key={`${id} ${version}`} item={item} width={width} height={height} />
+            <FocusCard key={`${id} ${item.current}`} item={item} width={width} height={height} />
           ) : (
             <Card title="Tiedosto">
               <a href={fileAt(item)} target="_blank" rel="noreferrer">
@@ -84,7 +84,7 @@ function ShownItem({ item }: { item: Item }) {
           <UsesCard item={item} />
           <FormersCard item={item} />
         </div>
-        <DescriptionCard key={`${id} ${version}`} item={item} />
+        <DescriptionCard key={id} item={item} />
       </div>
       {isReplacing && <ReplaceDialog item={item} onClose={() => setReplacing(false)} />}
     </>

@@ -64,7 +64,7 @@ export function MediaGrid({ list, empty }: Props) {
   )
 }
 
-export function Thumbnail({ item }: { item: Pick<Listed, 'kind' | 'current' | 'name' | 'width' | 'height'> }) {
+function Thumbnail({ item }: { item: Pick<Listed, 'kind' | 'current' | 'name' | 'width' | 'height'> }) {
   if (item.kind === 'file') {
     return (
       <span className="media-thumb media-file" aria-hidden="true">

@@ -18,7 +18,7 @@ export type Upload = {
   item?: number
 }
 
-/** So many are sent at once: more would wait at the server. */
+/** Maximum number of concurrent uploads: more would wait at the server. */
 const AT_ONCE = 2
 const TIMEOUT_MS = 330_000
 const MOST_TRIES = 10

@@ -22,7 +22,7 @@ export const pictureIndex = z.record(
     focus: focus.optional(),
     /** What people call it, where that is not its name. */
     title: z.string().min(1).max(MAX_TITLE_LENGTH).optional(),
-    /** Who has made it, or by which licence it is used. */
+    /** The author, or the licence. */
     holder: z.string().max(MAX_HOLDER_LENGTH).optional(),
     /** The last day on which it may be used. */
     until: z.iso.date().optional(),

@@ -7,7 +7,7 @@ import type { Editor } from '#server/edited-pages/page-needs.ts'
 import type { LibraryNeeds } from './needs.ts'
 import type { LibraryStores } from './stores.store.ts'
 
-/** So many places are named in a refusal. */
+/** Maximum number of places that a refusal names. */
 const MOST_NAMED = 5
 
 /** Into the bin, if nothing uses it: neither a page or its draft, nor what waits for its time, nor a menu. */

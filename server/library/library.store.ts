@@ -159,7 +159,7 @@ export function libraryStore(db: Sql) {
     /** Everything but what is in the bin, for an export. */
     all: () => db.select().from(libraryItems).where(isNull(libraryItems.binnedAt)).orderBy(libraryItems.id),
 
-    /** What has been in the bin for so many days. */
+    /** What has been in the bin for this number of days. */
     async longBinned(days: number): Promise<number[]> {
       const rows = await db
         .select({ id: libraryItems.id })
@@ -170,7 +170,7 @@ export function libraryStore(db: Sql) {
 
     remove: async (id: number) => void (await db.delete(libraryItems).where(eq(libraryItems.id, id))),
 
-    /** Forgets what items showed so many days ago, and gives it. */
+    /** Deletes the formers of items that are older than this, and returns them. */
     forgetFormers: (days: number) => db.delete(libraryFormers).where(isOlder(libraryFormers.at, days)).returning(),
 
     /** Whether an item shows it, or could again. */
@@ -205,8 +205,6 @@ export function libraryStore(db: Sql) {
     },
   }
 }
-
-export type LibraryStore = ReturnType<typeof libraryStore>
 
 const isOlder = (time: SQL | AnyColumn, days: number) => sql`${time} < now() - make_interval(days => ${days})`
 

@@ -24,7 +24,7 @@ export function twoHalves({
     .toBuffer()
 }
 
-export const dataUrl = (bytes: Buffer) => `data:application/octet-stream;base64,${bytes.toString('base64')}`
+const dataUrl = (bytes: Buffer) => `data:application/octet-stream;base64,${bytes.toString('base64')}`
 
 /** An editor who sends files to the library. */
 export async function aLibrarian(app: RunningApp, database: Database, given: Parameters<typeof anEditor>[2] = {}) {

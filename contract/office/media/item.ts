@@ -22,7 +22,6 @@ export const version = z.int().min(1)
 
 /** `ending`: within a month. */
 const rights = z.enum(['open', 'ending', 'ended'])
-export type Rights = z.infer<typeof rights>
 
 export const itemHead = z.object({
   id: z.int(),

@@ -66,7 +66,7 @@ export const getMedia = defineCall({
         name: z.string(),
         at: z.iso.datetime(),
         by: z.string(),
-        /** On so many pages. */
+        /** The number of pages that showed it. */
         pages: z.int(),
         until: z.iso.datetime(),
       }),

@@ -24,7 +24,7 @@ export type MediaStore = {
 }
 
 /** What the library says of a picture, beside what pages have. */
-export type LibraryFacts = {
+type LibraryFacts = {
   title?: string
   alts?: Partial<Record<Language, string>>
   holder?: string

@@ -1,3 +1,10 @@
+-- Expensive, as it is for long pages: the planner would look through all of them in place of the index. In PL/pgSQL, because SQL would be inlined without its cost.
+CREATE FUNCTION "media_ids"("content" jsonb) RETURNS jsonb LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 10000 AS $$
+BEGIN
+	RETURN coalesce(jsonb_path_query_array("content", '$.**.id ? (@ like_regex "^[0-9a-f]{10}$")'), '[]');
+END
+$$;
+--> statement-breakpoint
 CREATE TABLE "translated_page" (
 	"page" integer PRIMARY KEY NOT NULL,
 	"source" integer NOT NULL,
@@ -74,8 +81,8 @@ CREATE UNIQUE INDEX "library_item_current" ON "library_item" USING btree ("curre
 CREATE INDEX "library_item_added" ON "library_item" USING btree ("added_at","id");--> statement-breakpoint
 CREATE INDEX "library_item_sent" ON "library_item" USING btree ("sent_hash") WHERE sent_hash is not null;--> statement-breakpoint
 CREATE INDEX "library_item_bin" ON "library_item" USING btree ("binned_at") WHERE binned_at is not null;--> statement-breakpoint
-CREATE INDEX "edited_page_uses" ON "edited_page" USING gin ((coalesce(jsonb_path_query_array("draft", '$.**.id ? (@ like_regex "^[0-9a-f]{10}$")'), '[]') || case when "state" <> 'published' then coalesce(jsonb_path_query_array("published", '$.**.id ? (@ like_regex "^[0-9a-f]{10}$")'), '[]') else '[]' end));--> statement-breakpoint
-CREATE INDEX "page_uses" ON "page" USING gin ((coalesce(jsonb_path_query_array("blocks", '$.**.id ? (@ like_regex "^[0-9a-f]{10}$")'), '[]') || coalesce(jsonb_path_query_array("item", '$.**.id ? (@ like_regex "^[0-9a-f]{10}$")'), '[]') || coalesce(jsonb_path_query_array("picture", '$.**.id ? (@ like_regex "^[0-9a-f]{10}$")'), '[]')));--> statement-breakpoint
+CREATE INDEX "edited_page_uses" ON "edited_page" USING gin ((media_ids("draft") || case when "state" <> 'published' then media_ids("published") else '[]' end)) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "page_uses" ON "page" USING gin ((media_ids("blocks") || media_ids("item") || media_ids("picture"))) WITH (fastupdate=false);--> statement-breakpoint
 -- What is there already comes into the library, with the words that published pages say of it most often.
 INSERT INTO "library_item" ("kind", "current", "name", "title", "added_at") SELECT 'picture', "id", "name", replace(regexp_replace("name", '\.[a-z0-9]+$', ''), '-', ' '), "created_at" FROM "media" ORDER BY "created_at", "id";--> statement-breakpoint
 WITH "said" AS (

@@ -60,7 +60,7 @@ export const editedPages = pgTable(
   (page) => [
     uniqueIndex('edited_page_address').on(page.site, page.language, page.path).where(sql`state <> 'binned'`),
     index('edited_page_bin').on(page.binnedAt).where(sql`binned_at is not null`),
-    index('edited_page_uses').using('gin', usesOfEdited()),
+    index('edited_page_uses').using('gin', usesOfEdited()).with({ fastupdate: false }),
   ],
 )
 

@@ -30,7 +30,7 @@ export const libraryItems = pgTable(
     alts: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
     /** The size of a file; null for pictures. */
     bytes: integer(),
-    /** Who has made it, and by which licence it is used. */
+    /** The author, and the licence. */
     holder: text().notNull().default(''),
     /** The last day on which it may be used. */
     until: date(),

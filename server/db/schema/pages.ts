@@ -53,7 +53,7 @@ export const pages = pgTable(
     // Finds the pages of a product of the shop.
     index('page_offer').on(sql`(item -> 'offer' ->> 'code')`).where(sql`item -> 'offer' ->> 'code' is not null`),
     // Finds the pages that use a picture or a file: see `uses.store.ts`.
-    index('page_uses').using('gin', usesOfPage()),
+    index('page_uses').using('gin', usesOfPage()).with({ fastupdate: false }),
   ],
 )
 

@@ -244,3 +244,20 @@ it('OF-33: what is used stays out of the bin, which says where it is used; every
   const actions = await database.sql.select({ action: auditEntries.action, name: auditEntries.name }).from(auditEntries)
   expect(actions.map(({ action }) => action)).toEqual(['media.add', 'media.bin', 'media.unbin'])
 })
+
+it('OF-33: the plan of publishing says when a picture has no words, when its rights have ended, and when it is gone', async () => {
+  const item = await editor.added(await twoHalves())
+  const said = { title: 'Pöytä', alts: {}, holder: 'Kuvaaja Oy', until: '2020-01-31', version: 1 }
+  await editor.send('PUT', editor.path(item.id), said)
+  await imported(database, anArticle('joulu', { picture: onPage(item, '') }))
+  const [{ id }] = (await editor.get('/api/office/pages')).body.rows
+  const warnings = async () => (await editor.get(editor.at(id, '/publishing'))).body.warnings
+  expect(await warnings()).toEqual([
+    { block: null, path: ['picture', 'alt'], text: 'Kuvalta puuttuu vaihtoehtoinen teksti.' },
+    { block: null, path: ['picture'], text: 'Kuva: käyttöoikeus päättyi 31.1.2020.' },
+  ])
+  await imported(database, anArticle('joulu', { picture: { ...onPage(item), id: '0123456789' } }))
+  expect(await warnings()).toEqual([
+    { block: null, path: ['picture'], text: 'Kuva on poistettu kirjastosta. Valitse toinen.' },
+  ])
+})
