@@ -24,13 +24,11 @@ export const taxonomy = z.strictObject({
       z.strictObject({
         id,
         name,
-        parent: id
-          .optional()
-          .meta({
-            title: 'Ylempi luokka',
-            help: 'Uusi luokka on valittavissa, kun se on julkaistu.',
-            field: 'category',
-          }),
+        parent: id.optional().meta({
+          title: 'Ylempi luokka',
+          help: 'Uusi luokka on valittavissa, kun se on julkaistu.',
+          field: 'category',
+        }),
         kind: z.enum(['product', 'recipe', 'news', 'job']).meta({ title: 'Mitä luokitellaan', options: kindNames }),
       }),
     )

@@ -231,7 +231,19 @@ export async function wire(input: WiringInput) {
     pages,
   ]
   feed.tell(capabilities)
-  const open = { mail, content, redirects, navigation, siteTexts, taxonomy, search, media, documents, buildFiles, render }
+  const open = {
+    mail,
+    content,
+    redirects,
+    navigation,
+    siteTexts,
+    taxonomy,
+    search,
+    media,
+    documents,
+    buildFiles,
+    render,
+  }
   const { settings, catalogue, codes, delivery, reviews, orders } = shop
   return {
     ...open,

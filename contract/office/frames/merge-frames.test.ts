@@ -24,9 +24,7 @@ it('OF-34 asks where both have changed the same, with both values, and loses nei
 it('OF-34 asks of a list as a whole where items come in one and are changed in the other', () => {
   const mine = { ...base, tabs: [...base.tabs, { label: 'Keitot' }] }
   const theirs = { ...base, tabs: [{ label: 'Lihat' }, { label: 'Kala' }] }
-  expect(mergeFrames(base, mine, theirs).questions).toEqual([
-    { path: ['tabs'], mine: mine.tabs, theirs: theirs.tabs },
-  ])
+  expect(mergeFrames(base, mine, theirs).questions).toEqual([{ path: ['tabs'], mine: mine.tabs, theirs: theirs.tabs }])
   const same = { ...base, tabs: mine.tabs }
   expect(mergeFrames(base, mine, same)).toEqual({ content: mine, questions: [] })
 })
