@@ -110,7 +110,7 @@ it('OF-34: loses nothing of the texts of a site, also where one is left out', as
   expect(saved.ok).toBe(true)
   const folder = await expectRoundTrip(instance)
   const file = await readFile(join(folder, 'lihakauppa/fi/texts.yaml'), 'utf8')
-  expect(file).toBe('consent: { title: Evästeet }\nnewsletter: { heading: Lihakirje, text: "" }\n')
+  expect(file).toBe('consent:\n  title: Evästeet\nnewsletter:\n  heading: Lihakirje\n  text: ""\n')
 })
 
 async function anUpload({ media }: Instance, colour: string, name: string) {

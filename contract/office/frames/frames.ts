@@ -7,7 +7,7 @@ import { frameContent, framePart, framePlace, frameProblem, termMove, termUse } 
 
 const MAX_BODY_BYTES = 512 * 1024
 
-/** Of a content: whoever publishes says which one was the beginning. */
+/** Digest of the content that the person began from. */
 const seen = z.string().max(100)
 
 export const getFrame = defineCall({
