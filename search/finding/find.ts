@@ -212,7 +212,15 @@ class Search {
     // The rarest word first, because the others are then looked up only in what is left.
     weighted.sort((one, other) => one.length - other.length)
     const rarityOfAll = weighted.reduce((sum, { rarity }) => sum + rarity, 0)
-    const kinds = { contentGroups, isAsked, isForHelp, isForPlace, rarity: rarityOfAll, words: words.length, slots: slots.length }
+    const kinds = {
+      contentGroups,
+      isAsked,
+      isForHelp,
+      isForPlace,
+      rarity: rarityOfAll,
+      words: words.length,
+      slots: slots.length,
+    }
     let best = 0
     const strongOfAll = WEAK * rarityOfAll
     const takeAllWords = (least: number) =>

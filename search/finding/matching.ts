@@ -4,7 +4,7 @@ import type { Lexicon } from '#search/index/lexicon.ts'
 import type { Scope, Segment } from '#search/index/segment.ts'
 import type { Expansion } from '#search/query/expansion.ts'
 import type { Understood } from '#search/query/understand.ts'
-import { isLoose, TITLE } from '#search/query/weights.ts'
+import { isLonger, TITLE } from '#search/query/weights.ts'
 import { type Filter, keepGroup } from './filters.ts'
 import {
   collect,
@@ -50,13 +50,13 @@ export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Sco
     if (first === last) continue
     lists.push({ from: first, to: last, grade })
     length += last - first
-    having += (last - first) * (isLoose(grade) ? LOOSE_SHARE : 1)
+    having += (last - first) * (isLonger(grade) ? LONGER_SHARE : 1)
   }
   return { lists, words: [expansion], length, having }
 }
 
-/** That a word has many narrower ones, or begins many, does not make it less telling. */
-const LOOSE_SHARE = 0.25
+/** That a word begins many does not make it less telling. */
+const LONGER_SHARE = 0.25
 
 /** Whether a live document has the word. */
 export function isAlive({ lists }: Term, { dead, deadCount }: Segment, { postings }: Lexicon): boolean {
@@ -232,7 +232,8 @@ export function weighKinds(
 ): void {
   const ofGroup = Array.from({ length: groupOf(KINDS - 1) + 1 }, (_, group) => {
     const other = isForHelp ? 1 : ALSO_EXPLAINING
-    const explaining = group === PRODUCTS ? 1 : group === OTHER_PAGES ? EXPLAINING_KIND * (isForHelp ? HELPING : 1) : other
+    const explaining =
+      group === PRODUCTS ? 1 : group === OTHER_PAGES ? EXPLAINING_KIND * (isForHelp ? HELPING : 1) : other
     // Who asks where products are sold looks for no product.
     const isChosen = contentGroups.has(group) && !(isAsked && group === PRODUCTS && contentGroups.size === 1)
     return (isAsked ? explaining : 1) * (isChosen ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)

@@ -93,7 +93,8 @@ function phraseAt(
   meanings: Meanings,
 ): readonly QueryWord[] | undefined {
   const [first, ...others] = words.slice(at)
-  const phraseIn = (some: readonly QueryWord[]) => some.slice(0, meanings.phraseOf(some.map(({ keys }) => keys))?.length ?? 0)
+  const phraseIn = (some: readonly QueryWord[]) =>
+    some.slice(0, meanings.phraseOf(some.map(({ keys }) => keys))?.length ?? 0)
   if (!first) return undefined
   const together = phraseIn([first, ...others])
   const found = together.length > 0 ? together : phraseIn([first, ...others.filter(isSaid)])
