@@ -13,6 +13,8 @@ export const usersOfDemo: ReadonlyMap<string, string> = new Map([
   ['search/bench/relevance.bench.ts', 'asks judged questions of the demo content'],
 
   ['server/capabilities/search/answers/answers.test.ts', 'asks the demo content what search answers'],
+  ['server/capabilities/search/complaints.test.ts', 'asks the demo content what was complained about'],
+  ['server/capabilities/search/options.test.ts', 'asks the demo content with options of filters'],
   ['server/capabilities/search/limits.test.ts', 'asks the demo content with limits'],
   ['server/capabilities/search/meaning.test.ts', 'asks the demo content what people ask'],
   ['server/capabilities/search/whole-questions.test.ts', 'asks the demo content whole questions'],
