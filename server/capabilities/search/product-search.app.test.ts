@@ -214,7 +214,7 @@ describe('GET /api/search/lihakauppa-products', () => {
     expect(Object.fromEntries(hits.map(({ title, category }) => [title, category]))).toEqual({
       Paisti: 'Tuote · 12,90\u00a0€ · 25,80\u00a0€/kg · Suositushinta 14,90\u00a0€',
       'Paisti ilman hintaa': 'Tuote',
-      'Paisti uunissa': 'Sivu',
+      'Paisti uunissa': 'Artikkeli',
     })
     await sell(app(), [{ ...offer, price: 500, stock: 0 }])
     const changed = { price: '5,00\u00a0€', soldOut: 'Tuote on juuri nyt loppuunmyyty' }
