@@ -249,7 +249,8 @@ export const searchSuggestions = defineCall({
   about: 'The pages that fit best what somebody is typing.',
   query: z.object({ language, pageSize: paging.pageSize.default(5), q, sortOrder: sortOrder.default(0) }),
   answer: z.object({
-    hits: z.array(hit),
+    /** The category of a product of the shop also says what it costs. */
+    hits: z.array(hit.omit({ prices: true })),
     /** How many pages the search page would show. */
     totalCount: z.int(),
   }),

@@ -186,7 +186,7 @@ class Search {
 
   /** Documents with all words or, if there is none, those with most of them. */
   takeMatches(
-    { words, slots, terms, contentGroups, isAsked, isForPlace }: Read,
+    { words, slots, terms, contentGroups, isAsked, isForHelp, isForPlace }: Read,
     matches: WordMatches,
     hasBeside = false,
   ): Said {
@@ -215,7 +215,15 @@ class Search {
     // The rarest word first, because the others are then looked up only in what is left.
     weighted.sort((one, other) => one.length - other.length)
     const rarityOfAll = weighted.reduce((sum, { rarity }) => sum + rarity, 0)
-    const kinds = { contentGroups, isAsked, isForPlace, rarity: rarityOfAll, words: words.length, slots: slots.length }
+    const kinds = {
+      contentGroups,
+      isAsked,
+      isForHelp,
+      isForPlace,
+      rarity: rarityOfAll,
+      words: words.length,
+      slots: slots.length,
+    }
     let best = 0
     const strongOfAll = WEAK * rarityOfAll
     const takeAllWords = (least: number) =>

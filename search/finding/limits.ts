@@ -71,7 +71,9 @@ export function limitsOf(
     }
   const said = read.map((each) => readings.saying(each))
   const othersIn = (segment: Segment, place: number, at: number) => {
-    const mayStay = (number: number) => isForPeople(read[place]?.facts ?? {}) || !isThing(segment, number)
+    const isSmallPrint = (number: number) => ((segment.kinds[number] as number) & ASIDE) !== 0
+    const mayStay = (number: number) =>
+      !isSmallPrint(number) && (isForPeople(read[place]?.facts ?? {}) || !isThing(segment, number))
     return new Set([...(said[place]?.[at]?.keys() ?? [])].filter(mayStay))
   }
   const saidBy = (number: number, at: number) => said.reduce((sum, each) => sum + (each[at]?.get(number) ?? 0), 0)

@@ -4,7 +4,7 @@ import type { Lexicon } from '#search/index/lexicon.ts'
 import type { Scope, Segment } from '#search/index/segment.ts'
 import type { Expansion } from '#search/query/expansion.ts'
 import type { Understood } from '#search/query/understand.ts'
-import { isLoose, TITLE } from '#search/query/weights.ts'
+import { isLonger, TITLE } from '#search/query/weights.ts'
 import { type Filter, keepGroup } from './filters.ts'
 import {
   collect,
@@ -50,13 +50,13 @@ export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Sco
     if (first === last) continue
     lists.push({ from: first, to: last, grade })
     length += last - first
-    having += (last - first) * (isLoose(grade) ? LOOSE_SHARE : 1)
+    having += (last - first) * (isLonger(grade) ? LONGER_SHARE : 1)
   }
   return { lists, words: [expansion], length, having }
 }
 
-/** That a word has many narrower ones, or begins many, does not make it less telling. */
-const LOOSE_SHARE = 0.25
+/** That a word begins many does not make it less telling. */
+const LONGER_SHARE = 0.25
 
 /** Whether a live document has the word. */
 export function isAlive({ lists }: Term, { dead, deadCount }: Segment, { postings }: Lexicon): boolean {
@@ -194,6 +194,8 @@ const PRODUCTS = 1
 const OTHER_PAGES = 4
 const EXPLAINING_KIND = 4
 const ALSO_EXPLAINING = 2
+/** Who needs help with a sausage looks for no recipe. */
+const HELPING = 2
 /** News are about things: these come first among equals. */
 const NEWS = 3
 const NEWS_FACTOR = 0.9
@@ -215,7 +217,7 @@ const DENSE_TITLE = 0.35
 const TITLE_WORTH = 4
 const EXACT_TITLE_WORTH = 9.5
 
-type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForPlace'> & {
+type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForHelp' | 'isForPlace'> & {
   rarity: number
   words: number
   slots: number
@@ -224,12 +226,14 @@ type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForPlace'> & {
 /** Weighs documents by their kind, and by whether the `words` that were asked are all of their title. `rarity` is that of all together. */
 export function weighKinds(
   { kinds, titleWords }: Segment,
-  { contentGroups, isAsked, isForPlace, rarity, words, slots }: Weighed,
+  { contentGroups, isAsked, isForHelp, isForPlace, rarity, words, slots }: Weighed,
   count: number,
   { found, total }: Scratch,
 ): void {
   const ofGroup = Array.from({ length: groupOf(KINDS - 1) + 1 }, (_, group) => {
-    const explaining = group === PRODUCTS ? 1 : group === OTHER_PAGES ? EXPLAINING_KIND : ALSO_EXPLAINING
+    const other = isForHelp ? 1 : ALSO_EXPLAINING
+    const explaining =
+      group === PRODUCTS ? 1 : group === OTHER_PAGES ? EXPLAINING_KIND * (isForHelp ? HELPING : 1) : other
     // Who asks where products are sold looks for no product.
     const isChosen = contentGroups.has(group) && !(isAsked && group === PRODUCTS && contentGroups.size === 1)
     return (isAsked ? explaining : 1) * (isChosen ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)

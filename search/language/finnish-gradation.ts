@@ -44,7 +44,7 @@ const weakOf: Readonly<Record<string, readonly string[]>> = {
 /** Between two round vowels k turns into v: puku : puvun. */
 const betweenRoundVowels = /[uy][kv][uy]$/
 
-const openClusters = new Set(['d', 'hd', 'ng', 'nn'])
+const openClusters = new Set(['d', 'hd', 'ng', 'nn', 'lj', 'rj'])
 
 /** Where the consonants before the last vowel begin. */
 function clusterStart(stem: string): number {

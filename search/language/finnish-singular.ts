@@ -19,7 +19,7 @@ const quality = /.{2}(?:[^aeiouy]uu|[^aeiouy]yy|eu|ey|iu)$/
 const odd = { stems: new OddStems(oddStems), forms: new OddStems(oddForms) }
 
 /** Forms of the plural that end like a genitive of the singular. */
-const pluralInN = /(?:[aeouy]ide|itte|[^aeiouy]ie|je|[aeouy]ihi|isii|..[is][sn]te)n$/
+const pluralInN = /(?:[aeouy]ide|itte|[^aeiouy]ie|[aeiouy]je|[aeouy]ihi|isii|..[is][sn]te)n$/
 
 const weakEndings = byLastLetter(
   ['ssa', 'sta', 'lla', 'lta', 'lle', 'ksi', 'sti', 'n', 't'].map((ending) => [ending] as const),

@@ -11,6 +11,8 @@ const inflections = [
   ['lihapulla', 'lihapullan lihapullat lihapullia lihapullien lihapullissa lihapulliin'],
   ['makkara', 'makkaran makkaraa makkarat makkaroita makkaroiden makkaroissa makkaroihin'],
   ['pihvi', 'pihvin pihviä pihvit pihvejä pihvien pihveissä pihveihin'],
+  ['kurki', 'kurjen kurkea kurjet kurkia'],
+  ['hiilijalanjälki', 'hiilijalanjäljen hiilijalanjälkeä hiilijalanjäljet'],
   ['hirvi', 'hirven hirveä hirvet hirviä hirvien hirvissä hirviin'],
   ['koipi', 'koiven koipea koivet koipia koipien koivissa koipeen'],
   ['vesi', 'veden vettä vedessä veteen vetenä vesiä vesien vesissä'],

@@ -11,7 +11,7 @@ const lists: Record<Language, Judged> = { fi: finnish, en: english, se: swedish,
 
 /** The most pairs that the rules may miss, and look-alikes that they may find. Only ever to be lowered. */
 const reached: Record<Language, Record<keyof Judged, { missed: number; wrong: number }>> = {
-  fi: { tuned: { missed: 0, wrong: 0 }, heldOut: { missed: 2, wrong: 0 } },
+  fi: { tuned: { missed: 0, wrong: 0 }, heldOut: { missed: 1, wrong: 0 } },
   en: { tuned: { missed: 0, wrong: 0 }, heldOut: { missed: 0, wrong: 0 } },
   se: { tuned: { missed: 0, wrong: 0 }, heldOut: { missed: 0, wrong: 0 } },
   de: { tuned: { missed: 0, wrong: 0 }, heldOut: { missed: 0, wrong: 1 } },

@@ -1,3 +1,4 @@
+import { isDenying } from '#search/language/denying.ts'
 import { analyserFor, isTypingError, isWithinSlips, slipsIn } from '#search/language/language.ts'
 import type { QueryWord } from './query-words.ts'
 import type { Reading } from './understand.ts'
@@ -51,7 +52,8 @@ export function isSpelledRight({ spelled, whole, keys }: QueryWord, reading: Rea
 }
 
 /** What a mistyped word may mean, the nearest first: a word, a compound of which one part is mistyped, or a longer word. */
-export function guessesOf(spellings: Spellings, { whole, isLast }: QueryWord, reading: Reading): Spelling[] {
+export function guessesOf(all: Spellings, { whole, isLast }: QueryWord, reading: Reading): Spelling[] {
+  const spellings = sayingTheSame(all, whole, reading)
   const near = nearest(spellings, whole, (form) => isTypingError(whole, form))
   if (near.length > 0) return near
   const compounds = compoundGuesses(spellings, whole, reading)
@@ -59,7 +61,8 @@ export function guessesOf(spellings: Spellings, { whole, isLast }: QueryWord, re
 }
 
 /** The nearest spelling of a word for which there is not even a guess, to be offered and not searched for. */
-export function nearestSpelling(spellings: Spellings, { whole }: QueryWord): Spelling | undefined {
+export function nearestSpelling(all: Spellings, { whole }: QueryWord, reading: Reading): Spelling | undefined {
+  const spellings = sayingTheSame(all, whole, reading)
   const slips = Math.min(3, Math.floor(whole.length / LETTERS_OF_A_SLIP))
   if (slips === 0) return undefined
   // People seldom mistype how a word begins: `halal` is not `call`.
@@ -67,15 +70,23 @@ export function nearestSpelling(spellings: Spellings, { whole }: QueryWord): Spe
   return nearest(spellings, whole, fits, { slips, anywhere: true })[0]
 }
 
-function compoundGuesses(spellings: Spellings, whole: string, { language, known }: Reading): Spelling[] {
+/** Who types `lihaton` does not mean `lihan`. */
+function sayingTheSame({ like }: Spellings, whole: string, { language }: Reading): Spellings {
+  if (!isDenying(whole, language)) return { like }
+  return { like: (typed, how, fits) => like(typed, how, (form) => isDenying(form, language) && fits(form)) }
+}
+
+function compoundGuesses(spellings: Spellings, whole: string, { language, known, meanings }: Reading): Spelling[] {
   if (whole.length > MAX_MISTYPED_COMPOUND_LENGTH) return []
   const analyser = analyserFor(language)
   const isWord = (part: string) => known.has(part) || analyser.isListed(part)
   let compared = 0
   const wrong = (part: string) => {
     if (part.length < MIN_MISTYPED_PART_LENGTH) return []
+    // Words that only connect others make no compound: `perustaminen` is no `perusta` with `miten`.
+    const isThing = (form: string) => !meanings.isIgnored(form) && !meanings.isAsking(form)
     const fits = (form: string) =>
-      compared++ < MAX_COMPARED && isTypingError(part, form) && isWithinSlips(1, part, form)
+      compared++ < MAX_COMPARED && isTypingError(part, form) && isWithinSlips(1, part, form) && isThing(form)
     return nearest(spellings, part, fits, { slips: 1 })
   }
   for (let at = whole.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH && compared < MAX_COMPARED; at--) {

@@ -125,7 +125,7 @@ export function nearestQuery(
   const shown = new Map<string, string>()
   for (const word of unfound(places, { words, slots }, terms).slice(0, MAX_GUESSED_WORDS)) {
     if (isSpelledRight(word, reading)) continue
-    const near = nearestSpelling(spellingsIn(places), word)
+    const near = nearestSpelling(spellingsIn(places), word, reading)
     if (!near) return undefined
     shown.set(word.whole, near.shown)
   }

@@ -12,6 +12,8 @@ export type Understood = {
   contentGroups: ReadonlySet<number>
   /** It asks how, when or why, or for help. */
   isAsked: boolean
+  /** Something is broken, late or lost. */
+  isForHelp: boolean
   /** It names a place, on a site that delivers. */
   isForPlace: boolean
 }
@@ -31,9 +33,11 @@ export function understand(
   const all = queryWords(q, reading.language)
   const { words, contentGroups } = withoutIntents(all, reading)
   const isAsking = words.length < all.length && all.some(({ whole }) => reading.meanings.isAsking(whole))
-  const isAsked = isAsking || all.some(({ keys }) => reading.meanings.isOfHelp(keys))
+  const isForHelp = all.some(({ keys }) => reading.meanings.isOfHelp(keys))
+  const isAsked = isAsking || isForHelp
   const isForPlace = words.some(({ keys }) => reading.meanings.isPlace(keys)) && reading.isDelivering?.() === true
-  return { words, isForPlace, slots: slotsOf(words, corrected, reading).slice(0, MAX_SLOTS), contentGroups, isAsked }
+  const slots = slotsOf(words, corrected, reading).slice(0, MAX_SLOTS)
+  return { words, isForPlace, slots, contentGroups, isAsked, isForHelp }
 }
 
 /** Words of intent and words without a meaning of their own are left out, if anything else remains. */
@@ -68,16 +72,33 @@ function withoutIgnored(words: readonly QueryWord[], meanings: Meanings) {
   const meant: QueryWord[] = []
   const inPhrases = new Set<QueryWord>()
   let isApart = false
+  const isSaid = ({ whole }: QueryWord) => !meanings.isIgnored(whole) && !meanings.isAsking(whole)
   for (let at = 0; at < words.length; ) {
-    const length = meanings.phraseOf(words.slice(at).map(({ keys }) => keys))?.length
-    const own = words.slice(at, at + (length ?? 1))
-    const kept = length ? own : own.filter(({ whole }) => !meanings.isIgnored(whole) && !meanings.isAsking(whole))
+    const phrase = phraseAt(words, at, isSaid, meanings)
+    const own = phrase ?? words.slice(at, at + 1)
+    const kept = phrase ?? own.filter(isSaid)
     meant.push(...(isApart ? kept.map((word) => ({ ...word, isApart })) : kept))
     isApart = kept.length === 0
-    if (length) for (const word of meant.slice(-own.length)) inPhrases.add(word)
-    at += own.length
+    if (phrase) for (const word of meant.slice(-own.length)) inPhrases.add(word)
+    at = words.indexOf(own.at(-1) as QueryWord) + 1
   }
   return { meant, inPhrases }
+}
+
+/** The phrase that begins here. Words without a meaning may stand in it: `var kan man köpa` is `var köpa`. */
+function phraseAt(
+  words: readonly QueryWord[],
+  at: number,
+  isSaid: (word: QueryWord) => boolean,
+  meanings: Meanings,
+): readonly QueryWord[] | undefined {
+  const [first, ...others] = words.slice(at)
+  const phraseIn = (some: readonly QueryWord[]) =>
+    some.slice(0, meanings.phraseOf(some.map(({ keys }) => keys))?.length ?? 0)
+  if (!first) return undefined
+  const together = phraseIn([first, ...others])
+  const found = together.length > 0 ? together : phraseIn([first, ...others.filter(isSaid)])
+  return found.length > 0 ? found : undefined
 }
 
 /** `lasagneresepti` is `lasagne` with an intent, unless documents have that word. */

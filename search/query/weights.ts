@@ -30,8 +30,8 @@ const gradeFactors = [
   ...[0.42, 0.3, 0.6, 0.5],
 ]
 
-/** Narrower and longer words than were asked for, and parts that stand apart. */
-export const isLoose = (grade: number): boolean => (grade >= NARROWER && grade < GUESSED) || grade >= PREFIX
+/** Longer words than were asked for, and parts that stand apart. */
+export const isLonger = (grade: number): boolean => grade >= PREFIX
 
 export const factorOf = (grade: number): number => gradeFactors[grade] as number
 

@@ -28,7 +28,7 @@ const sheetsOf: Record<CardType, string | readonly string[] | undefined> = {
   exportProductCard: product,
   brandCardSe: brand,
   brandPosterCardSe: brand,
-  lkProductCard: [...buyStyles, carousel, prices, shopProduct],
+  lkProductCard: [...buyStyles, carousel, shopProduct, prices],
   socialMediaCard: social,
 }
 

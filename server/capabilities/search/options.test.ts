@@ -7,7 +7,7 @@ import type { OptionFilter } from '#search/search-query.ts'
 const search = await demoSearch()
 afterAll(() => search.close())
 
-/** Of the judged questions one of so many is tried. */
+/** The step between the judged questions that are tried. */
 const EVERY = 12
 
 const options: OptionFilter[] = [

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { allProducts, searchContent, searchProducts, searchShopProducts } from '#contract/search/search.ts'
+import {
+  allProducts,
+  searchContent,
+  searchProducts,
+  searchShopProducts,
+  searchSuggestions,
+} from '#contract/search/search.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import { anArticle, aProduct } from '#server/testing/a-page.ts'
@@ -202,7 +208,14 @@ describe('GET /api/search/lihakauppa-products', () => {
     const content = await ask('/api/search/content/?q=paisti', 'lihakauppa')
     expect(searchContent.answer.parse(content)).toEqual(content)
     expect(pricesOf(content)).toEqual(shown)
-    expect(pricesOf(await ask('/api/search/suggestions/?q=paisti', 'lihakauppa'))).toEqual(shown)
+    const suggested = await ask('/api/search/suggestions/?q=paisti', 'lihakauppa')
+    expect(searchSuggestions.answer.parse(suggested)).toEqual(suggested)
+    const { hits }: { hits: { title: string; category: string }[] } = suggested
+    expect(Object.fromEntries(hits.map(({ title, category }) => [title, category]))).toEqual({
+      Paisti: 'Tuote · 12,90\u00a0€ · 25,80\u00a0€/kg · Suositushinta 14,90\u00a0€',
+      'Paisti ilman hintaa': 'Tuote',
+      'Paisti uunissa': 'Artikkeli',
+    })
     await sell(app(), [{ ...offer, price: 500, stock: 0 }])
     const changed = { price: '5,00\u00a0€', soldOut: 'Tuote on juuri nyt loppuunmyyty' }
     await expect

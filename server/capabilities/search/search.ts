@@ -15,7 +15,7 @@ import type { SearchIndex } from '#search/search-index.ts'
 import type { SearchQuery, SearchResult } from '#search/search-query.ts'
 import { type AnswerNeeds, answerTo } from './answers/answers.ts'
 import { nothingFits } from './nothing-fits.ts'
-import { type FoundPage, type MarksIn, type ShowNeeds, toHit } from './shown-hits.ts'
+import { type FoundPage, type MarksIn, type ShowNeeds, toHit, toSuggestion } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds &
   AnswerNeeds & {
@@ -78,7 +78,7 @@ export async function suggestPages(needs: SearchNeeds, { q, ...typed }: Typed): 
   const index = await needs.index()
   const promoted = needs.promoted({ site: typed.site, language: typed.language, q })
   const { ids, totalCount } = await index.suggest({ q, ...typed, promoted })
-  return { hits: (await needs.findPages(ids)).map((page) => toHit(needs, page)), totalCount }
+  return { hits: (await needs.findPages(ids)).map((page) => toSuggestion(needs, page)), totalCount }
 }
 
 /** Limits as parameters of a call. */

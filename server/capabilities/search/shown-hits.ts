@@ -55,6 +55,15 @@ export function toHit(needs: ShowNeeds, page: FoundPage): SearchHit {
   }
 }
 
+/** A hit in one line: what a product costs stands beside what it is. */
+export function toSuggestion(needs: ShowNeeds, page: FoundPage): SearchHit {
+  const { prices, ...hit } = toHit(needs, page)
+  if (!prices) return hit
+  const { price, perKilo, discount, others, soldOut } = prices
+  const said = [hit.category, price, perKilo, discount, ...others, soldOut]
+  return { ...hit, category: said.filter((text) => text !== undefined).join(' · ') }
+}
+
 type ItemDetails = { likeCount: number; marksIn: MarksIn }
 
 export function toItemHit(needs: ShowNeeds, page: FoundPage, { likeCount, marksIn }: ItemDetails): ItemHit {

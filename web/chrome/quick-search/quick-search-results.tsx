@@ -1,5 +1,4 @@
 import type { SearchHit } from '#contract/search/search.ts'
-import type { ShownPrices } from '#contract/shop/shown-prices.ts'
 import type { useCombobox } from '#web/ui/use-combobox.ts'
 
 type Props = Pick<ReturnType<typeof useCombobox>, 'list' | 'option'> & {
@@ -12,7 +11,7 @@ type Props = Pick<ReturnType<typeof useCombobox>, 'list' | 'option'> & {
 export function QuickSearchResults({ hits, list, option, label, all }: Props) {
   return (
     <div {...list} role="listbox" className="quick-search-list" aria-label={label}>
-      {hits.map(({ contentId, url, title, category, teaserText, image, prices }, index) => (
+      {hits.map(({ contentId, url, title, category, teaserText, image }, index) => (
         <a key={contentId} className="quick-search-hit" href={url} {...option(index)}>
           <span className="quick-search-picture" aria-hidden="true">
             {image ? <img src={image.src} width={image.width} height={image.height} alt="" /> : title.slice(0, 1)}
@@ -20,11 +19,6 @@ export function QuickSearchResults({ hits, list, option, label, all }: Props) {
           <span className="quick-search-words">
             <span className="quick-search-title">{title}</span>
             <span className="quick-search-category">{category}</span>
-            {prices && (
-              <span className="quick-search-category">
-                <b>{prices.price}</b> {wordsOf(prices)}
-              </span>
-            )}
             <span className="quick-search-teaser">{teaserText}</span>
           </span>
         </a>
@@ -35,6 +29,3 @@ export function QuickSearchResults({ hits, list, option, label, all }: Props) {
     </div>
   )
 }
-
-const wordsOf = ({ perKilo, discount, others, soldOut }: ShownPrices): string =>
-  [perKilo, discount, ...others, soldOut].filter(Boolean).join(' · ')

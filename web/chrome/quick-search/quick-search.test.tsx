@@ -6,35 +6,15 @@ import { QuickSearchField } from './quick-search.island.tsx'
 
 const words = { category: 'Resepti', teaserText: '', image: null }
 const hits = ['Makkarapata', 'Makkarakastike'].map((title, at) => ({ ...words, title, contentId: at, url: `/${at}` }))
-const openField = () =>
-  openCombobox(
-    <QuickSearchField
-      place="bar"
-      language="fi"
-      searchPage="/haku"
-      searchGroup={0}
-      icons={{ search: '', close: '' }}
-      texts={textsOf('fi', quickSearchTexts)}
-    />,
-  )
 const found = { timeout: 5000 }
-
-it('shows what a product costs, as the search page does', async () => {
-  const prices = { price: '10,43 €', perKilo: '20,86 €/kg', others: [], discount: 'Alennus −16 %' }
-  vi.stubGlobal('fetch', async () => Response.json({ hits: [{ ...hits[0], prices }, hits[1]], totalCount: 2 }))
-  const { type, options } = await openField()
-  type('makkara')
-  await expect.poll(() => options().length, found).toBe(3)
-  expect(options()).toEqual([
-    'MMakkarapataResepti10,43 € 20,86 €/kg · Alennus −16 %',
-    'MMakkarakastikeResepti',
-    'Katso kaikki hakutulokset',
-  ])
-})
 
 it('scrolls the active result into view, and has none active once the text has changed', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ hits, totalCount: 2 }))
-  const { type, press, options, active, scrolled } = await openField()
+  const icons = { search: '', close: '' }
+  const texts = textsOf('fi', quickSearchTexts)
+  const { type, press, options, active, scrolled } = await openCombobox(
+    <QuickSearchField place="bar" language="fi" searchPage="/haku" searchGroup={0} icons={icons} texts={texts} />,
+  )
   type('makkara')
   await expect.poll(() => options().length, found).toBe(3)
   press('ArrowDown')
