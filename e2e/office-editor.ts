@@ -22,6 +22,9 @@ export async function anEditor(path: string, options: Parameters<typeof newVisit
 export const allSaved = (page: Visitor) =>
   expect.poll(() => page.getByText('Tallennettu', { exact: true }).count()).toBe(1)
 
+/** The sign of a slow answer lies over the page, outside its parts. */
+export const isOfPage = (fault: string): boolean => !fault.includes('role="progressbar"')
+
 /** Adds a block from the palette; it opens. */
 export async function addBlock(page: Visitor, title: string): Promise<Locator> {
   await press(button(page, 'Lisää lohko').last())

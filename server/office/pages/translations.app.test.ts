@@ -169,7 +169,10 @@ it('OF-35: links of a copy lead to the same pages in its language, and elsewhere
 })
 
 it('OF-31: a path of a translation means a page of its language', async () => {
-  const cards = (...paths: string[]) => ({ type: 'card-grid', props: { cards: paths.map((path) => ({ path })) } })
+  const cards = (...paths: string[]) => ({
+    type: 'card-grid',
+    props: { cards: paths.map((path) => ({ kind: 'page', path })) },
+  })
   await imported(
     database,
     anArticle('kinkku'),
