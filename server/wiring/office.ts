@@ -19,6 +19,7 @@ import { findPages } from '#server/office/find/find-pages.store.ts'
 import { findProducts } from '#server/office/find/find-products.ts'
 import { openFrames } from '#server/office/frames/frames.capability.ts'
 import { openImports } from '#server/office/imports/imports.capability.ts'
+import type { ImportNeeds } from '#server/office/imports/imports.http.ts'
 import { openLive } from '#server/office/live/live.capability.ts'
 import { openOfficeMedia } from '#server/office/media/media.capability.ts'
 import { openOfficePages } from '#server/office/pages/pages.capability.ts'
@@ -48,10 +49,10 @@ export function openOffice(
   const staff = openStaffOfOffice(input, { ...needs, shop: shop.site })
   const names = new Map(input.sites.map(({ id, name }) => [id, name]))
   const siteName = (id: string) => names.get(id) ?? id
-  const imports = openImports({
+  const tables: ImportNeeds = {
     compare: (table) => compareTable(database, table, now()),
     run: ({ table, by, digest, anyway }) => importTable(database, { table, by, digest, anyway, now: now() }),
-  })
+  }
   const today = openToday({ database, now, nameOf: (code) => shop.catalogue.find(code)?.page.title, siteName })
   const addressOf = ({ site, language, path }: { site: string; language: string; path: string }) =>
     `${origins.get(site) ?? ''}${hrefOf({ site, language: language as Language, path })}`
@@ -104,9 +105,9 @@ export function openOffice(
     actions: frameActions({ database, origins, findSite, parts }),
     redirects: redirectActions({ database, findSite, siteIds: [...names.keys()] }),
     imports: {
-      compare: (content) => compareTable(database, { kind: 'redirects', content }, now()),
+      compare: (content) => tables.compare({ kind: 'redirects', content }),
       run: ({ content, by, digest }) =>
-        importTable(database, { table: { kind: 'redirects', content }, by, digest, anyway: false, now: now() }),
+        tables.run({ table: { kind: 'redirects', content }, by, digest, anyway: false }),
     },
   })
   const library = openOfficeMedia({
@@ -119,6 +120,7 @@ export function openOffice(
     files: input.files,
     schemaOf,
   })
+  const imports = openImports(tables)
   const live = openLive({ isOpen: staff.isSessionOpen })
   const app = openOfficeApp({ findStaff: staff.findStaff })
   return {
