@@ -63,12 +63,12 @@ export async function compareTable(database: Database, table: Table, now: Date):
   }
 }
 
-type Import = { table: Table; by: Actor; digest: string; anyway: boolean; now: Date }
+export type TableImport = { table: Table; by: Actor; digest: string; anyway: boolean; now: Date }
 
 /** Imports a table if it changes what was shown. */
 export async function importTable(
   database: Database,
-  { table, by, digest, anyway, now }: Import,
+  { table, by, digest, anyway, now }: TableImport,
 ): Promise<Outcome<{ summary: string[] }, 'IMPORT_INVALID' | 'IMPORT_CHANGED'>> {
   const tried = (difference: Difference) => {
     throw new Tried(difference)

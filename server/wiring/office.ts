@@ -5,7 +5,7 @@ import { navigationPart } from '#server/frames/navigation-part.ts'
 import { redirectActions } from '#server/frames/redirects/redirect-actions.ts'
 import { taxonomyPart } from '#server/frames/taxonomy-part.ts'
 import { textsPart } from '#server/frames/texts-part.ts'
-import { compareTable, importTable } from '#server/imports/import-table.ts'
+import { compareTable, importTable, type Table, type TableImport } from '#server/imports/import-table.ts'
 import { openOfficeApp } from '#server/office/app/app.capability.ts'
 import { openBundles } from '#server/office/bundles/bundles.capability.ts'
 import { describeForm } from '#server/office/editor/describe-form.ts'
@@ -19,7 +19,6 @@ import { findPages } from '#server/office/find/find-pages.store.ts'
 import { findProducts } from '#server/office/find/find-products.ts'
 import { openFrames } from '#server/office/frames/frames.capability.ts'
 import { openImports } from '#server/office/imports/imports.capability.ts'
-import type { ImportNeeds } from '#server/office/imports/imports.http.ts'
 import { openLive } from '#server/office/live/live.capability.ts'
 import { openOfficeMedia } from '#server/office/media/media.capability.ts'
 import { openOfficePages } from '#server/office/pages/pages.capability.ts'
@@ -49,9 +48,9 @@ export function openOffice(
   const staff = openStaffOfOffice(input, { ...needs, shop: shop.site })
   const names = new Map(input.sites.map(({ id, name }) => [id, name]))
   const siteName = (id: string) => names.get(id) ?? id
-  const tables: ImportNeeds = {
-    compare: (table) => compareTable(database, table, now()),
-    run: ({ table, by, digest, anyway }) => importTable(database, { table, by, digest, anyway, now: now() }),
+  const tables = {
+    compare: (table: Table) => compareTable(database, table, now()),
+    run: (wanted: Omit<TableImport, 'now'>) => importTable(database, { ...wanted, now: now() }),
   }
   const today = openToday({ database, now, nameOf: (code) => shop.catalogue.find(code)?.page.title, siteName })
   const addressOf = ({ site, language, path }: { site: string; language: string; path: string }) =>
