@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeForm } from '#server/office/editor/describe-form.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
@@ -12,10 +13,19 @@ const place = { site: 'kuluttaja', language: 'fi' } as const
 it('OF-34: of those who publish at the same time one does, and the others are told', async () => {
   const database = await freshDatabase()
   const findSite = (id: string) => sites.find((site) => site.id === id)
+  const texts = textsPart(describeForm, findSite)
   const parts = {
     navigation: navigationPart(describeForm),
     taxonomy: taxonomyPart({ describeForm, itemForms: () => ({}), schemaOf: () => undefined }),
-    texts: textsPart(describeForm, findSite),
+    texts: {
+      ...texts,
+      // The others come between reading and writing, if nothing keeps them away.
+      find: async (...given: Parameters<typeof texts.find>) => {
+        const found = await texts.find(...given)
+        await given[0].execute(sql`select pg_sleep(0.3)`)
+        return found
+      },
+    },
   }
   const actions = frameActions({ database, findSite, origins: new Map(), parts })
   const { content, seen } = await actions.show('texts', place)
