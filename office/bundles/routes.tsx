@@ -28,6 +28,6 @@ export const bundlesArea: Area = {
   label: 'Kokonaisuudet',
   to: '/kokonaisuudet',
   roles: ['editor', 'shop', 'service', 'admin'],
-  group: 'day',
+  group: 'content',
   contents: ['Julkaise yhdessä', 'Kampanjat', 'Ajastetut julkaisut'],
 }

@@ -7,7 +7,7 @@ export type Area = {
   to: string
   /** The roles that see it. */
   roles: readonly Role[]
-  group: 'day' | 'goods' | 'people'
+  group: 'day' | 'goods' | 'content' | 'people'
   /** Names of what is in it, such as settings, by which the search finds it, too. */
   contents?: readonly string[]
 }

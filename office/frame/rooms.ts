@@ -37,11 +37,6 @@ export const routes = [
 /** The side navigation, in this order. */
 export const areas: readonly Area[] = [
   todayArea,
-  pagesArea,
-  bundlesArea,
-  searchesArea,
-  ...frameAreas,
-  mediaArea,
   orderArea,
   packingArea,
   ...goodsAreas,
@@ -50,5 +45,10 @@ export const areas: readonly Area[] = [
   reviewsArea,
   importArea,
   settingsArea,
+  pagesArea,
+  mediaArea,
+  ...frameAreas,
+  searchesArea,
+  bundlesArea,
   ...staffAreas,
 ]

@@ -8,6 +8,7 @@ import './side-navigation.css'
 const groups: readonly { id: Area['group']; label?: string }[] = [
   { id: 'day' },
   { id: 'goods', label: 'Kauppa' },
+  { id: 'content', label: 'Sivustot' },
   { id: 'people', label: 'Ylläpito' },
 ]
 

@@ -37,8 +37,8 @@ export const frameAreas: readonly Area[] = [
     label: 'Valikot ja tekstit',
     to: '/valikot',
     roles,
-    group: 'day',
+    group: 'content',
     contents: ['Alatunniste', 'Luokittelu', 'Tuoteryhmät', 'Suodattimet', 'Evästebanneri', 'Uutiskirjeen ikkuna'],
   },
-  { label: 'Ohjaukset', to: '/ohjaukset', roles, group: 'day', contents: ['Vanhat osoitteet'] },
+  { label: 'Ohjaukset', to: '/ohjaukset', roles, group: 'content', contents: ['Vanhat osoitteet'] },
 ]

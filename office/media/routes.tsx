@@ -31,6 +31,6 @@ export const mediaArea: Area = {
   label: 'Kuvat ja tiedostot',
   to: '/kuvat',
   roles: ['editor', 'shop', 'service', 'admin'],
-  group: 'day',
+  group: 'content',
   contents: ['Mediakirjasto', 'Käyttöoikeudet', 'Vaihtoehtoiset tekstit', 'PDF-tiedostot'],
 }

@@ -42,6 +42,6 @@ export const pagesArea: Area = {
   label: 'Sivut',
   to: '/sivut',
   roles: ['editor', 'shop', 'service', 'admin'],
-  group: 'day',
+  group: 'content',
   contents: ['Tuotesivut', 'Reseptit', 'Uutiset', 'Luonnokset', 'Roskakori'],
 }

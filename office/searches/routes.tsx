@@ -24,6 +24,6 @@ export const searchesArea: Area = {
   label: 'Haku',
   to: '/haku',
   roles: ['editor', 'shop', 'service', 'admin'],
-  group: 'day',
+  group: 'content',
   contents: ['Hakusanat', 'Synonyymit', 'Nostot'],
 }

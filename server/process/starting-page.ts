@@ -33,7 +33,7 @@ function isOurs(language: string): language is keyof typeof texts {
   return Object.hasOwn(texts, language)
 }
 
-/** Answers until the program can: alive but not ready. Whoever opens a site gets a page that says so and opens it when it is there. */
+/** Answers until the program can: alive but not ready. A browser gets a page that says so, and asks again. */
 export const whileStarting: RequestListener = (request, response) => {
   if (answerHealth(request.url ?? '/', response, async () => ({ status: 'not ready' }))) return
   const isOpened = request.method === 'GET' && request.headers.accept?.includes('text/html')

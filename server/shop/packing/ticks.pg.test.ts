@@ -62,7 +62,7 @@ it('OF-15: an order is packed when everything is ticked, once, with one mail; th
   expect(await untick(packing, number, { code: 'LK-1001', piece: 1 })).toMatchObject({ code: 'PACKING_ENDED' })
 })
 
-it('OF-15: who has packed what is forgotten after 90 days, with the boxes, and not before', async () => {
+it('OF-15: the names of packers are forgotten after 90 days, with the boxes, and not before', async () => {
   const { press, ticks, packing, database, order } = await anOrder()
   await press()
   const { id } = await order()

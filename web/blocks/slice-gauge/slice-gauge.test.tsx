@@ -58,11 +58,3 @@ it('says in words what a slice is for when the slider moves', async () => {
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('1,5 millimetriä, Silkkipaperi')
   expect(document.querySelector('q')?.textContent).toBe('Meetvurstia millin siivuina.')
 })
-
-it('hears of a slider that was drawn before its scripts were there', async () => {
-  const { slider, comeIntoView } = openSlider()
-  slider.value = '1.5'
-  comeIntoView()
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('1,5 millimetriä, Silkkipaperi')
-  expect(slider.value).toBe('1.5')
-})
