@@ -3,8 +3,8 @@ import { findPostgres } from '#server/testing/find-postgres.ts'
 import { runHistories } from '#server/testing/histories/run-histories.ts'
 import { openWorld } from '#server/testing/histories/world.ts'
 
-// A history takes the embedded database ten times what it takes a server: it is tried with the first of them.
-const onServer = process.env.ALL_TESTS ? 200 : 100
+// A history takes the embedded database three times what it takes a server: it is tried with the first of them.
+const onServer = process.env.ALL_TESTS ? 200 : 60
 const usual = inject('postgres') ? onServer : findPostgres() ? onServer / 20 : onServer / 2
 
 // `npm run histories` takes another number and seed: decision 0039.
