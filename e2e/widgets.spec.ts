@@ -118,13 +118,12 @@ it('a slider that was drawn before the scripts came says what it shows when they
   await page.goto(urlOf('deli', '/viipaleen-paksuus'))
   const slider = page.getByRole('slider')
   const before = await slider.getAttribute('aria-valuetext')
-  await slider.focus()
-  await page.keyboard.press('ArrowLeft')
+  await slider.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {}
+  await page.mouse.click(x + width * 0.7, y + height / 2)
   const value = await slider.inputValue()
   scripts.resolve()
   await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(before)
-  await expect
-    .poll(() => slider.getAttribute('aria-valuetext'))
-    .toMatch(new RegExp(`^${value.replace('.', ',')} milli`))
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${value.replace('.', ',')} milli`))
   expect(await slider.inputValue()).toBe(value)
 })

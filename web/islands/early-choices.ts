@@ -10,10 +10,7 @@ export function noteEarlyChoices(root: Element): (() => void) | undefined {
     return selectedIndex !== Math.max(sent, 0)
   })
   const picked = lists.map((list) => [list, list.value] as const)
-  const slid = [...root.querySelectorAll<HTMLInputElement>('[type=range]')]
-    .filter((slider) => slider.value !== slider.defaultValue)
-    .map((slider) => [slider, slider.value] as const)
-  if (ticked.length + picked.length + slid.length === 0) return undefined
+  if (ticked.length + picked.length === 0) return undefined
   return () => {
     for (const [box, checked] of ticked) {
       // React ignores a click that does not change the value that it saw last.
@@ -23,12 +20,6 @@ export function noteEarlyChoices(root: Element): (() => void) | undefined {
     for (const [list, value] of picked) {
       list.value = value
       list.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    for (const [slider, value] of slid) {
-      // The same: React is to see the value change, so it is told of the server's first.
-      slider.value = slider.defaultValue
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(slider), 'value')?.set?.call(slider, value)
-      slider.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { numberText } from '#web/format/number-text.ts'
 import type { SliceGaugeTexts } from '#web/messages/pages/slice-gauge.texts.ts'
@@ -26,6 +26,9 @@ type Props = {
 
 export function SliceGauge({ from, to, start, sheet, stops, language, texts }: Props) {
   const [mm, setMm] = useState(start)
+  const slider = useRef<HTMLInputElement>(null)
+  // It may have been drawn before this was there.
+  useEffect(() => setMm(Number(slider.current?.value)), [])
   const id = useId()
   const stop = stopAt(stops, mm)
   const inDigits = numberText(mm, 1, language)
@@ -54,6 +57,7 @@ export function SliceGauge({ from, to, start, sheet, stops, language, texts }: P
         <label htmlFor={id}>{texts.label}</label>
         <span className="slice-gauge-track" />
         <input
+          ref={slider}
           id={id}
           type="range"
           min={from}
