@@ -57,7 +57,8 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
     // While the page is still being parsed, the last island may be incomplete.
     for (const element of document.readyState === 'loading' ? found.slice(0, -1) : found) {
       const when = element.getAttribute('when')
-      if (when === 'load') start(element)
+      // Somebody uses it already.
+      if (when === 'load' || element.matches(':is(:hover, :focus-within)')) start(element)
       else if (when === 'visible' && !started.has(element)) nearby.observe(islandRoot(element))
     }
   }
