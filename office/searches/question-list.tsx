@@ -9,7 +9,7 @@ import { type ListPlace, type Sites, siteName } from './site-name.ts'
 type Question = CallValue<'GET /api/office/searches/questions'>['rows'][number]
 
 const empty = {
-  'ei-tulosta': 'Näillä rajauksilla kaikkeen, mitä on haettu, on löytynyt jotain.',
+  'ei-tulosta': 'Näillä rajauksilla ei ole hakuja, joihin ei löytynyt mitään.',
   'ei-valittu': 'Näillä rajauksilla jokaisen haun tuloksista on valittu jotain.',
   kaikki: 'Näillä rajauksilla ei ole hakuja. Vain kerran haettuja ei näytetä: ne voivat olla jonkun nimiä.',
 }

@@ -78,7 +78,7 @@ export function PagesPage() {
       />
       <div className="page-filters">
         <SearchField
-          label="Hae otsikolla tai osoitteella"
+          label="Hae sivua"
           value={haku ?? ''}
           onChange={(text) => set({ haku: text || undefined })}
         />
