@@ -55,11 +55,10 @@ export const officeRooms: Path = (newVisitor) => {
 /** An order, from the shop to its box. */
 export const officeOrders: Path = (newVisitor) => {
   it('finds an order by its number, refunds a part of it, and packs it', async () => {
-    const shopper = await newVisitor()
-    await buys(shopper)
-    const number = String(await shopper.evaluate(() => document.querySelector('.order-facts dd')?.textContent))
-    expect(number).toMatch(/^\d{6}$/)
     const visitor = await newVisitor()
+    await buys(visitor)
+    const number = String(await visitor.evaluate(() => document.querySelector('.order-facts dd')?.textContent))
+    expect(number).toMatch(/^\d{6}$/)
     await enterAsShop(visitor, `/tilaukset?haku=${number}`)
     await visitor.press({ role: 'link', name: number })
     await visitor.see({ role: 'heading', name: `Tilaus ${number}`, starts: true })
