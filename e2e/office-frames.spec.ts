@@ -1,9 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
-import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
-import { resize } from './painting.ts'
+import { expectFine as looksFine } from './office-looks.ts'
 import { press } from './pressing.ts'
 
 openBrowserForTests()
@@ -18,18 +16,7 @@ async function enterAsEditor(path: string): Promise<Page> {
   return page
 }
 
-/** Looks at the page in the windows of a tablet and of screens. `OFFICE_PICTURES` names a folder for pictures. */
-async function expectFine(page: Page, name: string): Promise<void> {
-  await expect.poll(() => accessibilityFaults(page), { timeout: 15_000 }).toEqual([])
-  for (const width of [375, 768, 1440]) {
-    await resize(page, { width, height: 1000 })
-    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
-    const folder = process.env.OFFICE_PICTURES
-    if (!folder) continue
-    await mkdir(folder, { recursive: true })
-    await page.screenshot({ path: `${folder}/${name}-${width}.png` })
-  }
-}
+const expectFine = (page: Page, name: string) => looksFine(page, name, [375, 768, 1440])
 
 /** Puts the focus there as Tab would, and presses keys. */
 async function keys(page: Page, target: Locator, ...pressed: string[]): Promise<void> {

@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { chooseTime, next, putInCart } from './buying.ts'
 import { logInCustomer } from './customers.ts'
-import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
-import { resize } from './painting.ts'
+import { expectFine as looksFine } from './office-looks.ts'
+import { accessibilityFaults } from './page-checks.ts'
 import { choose, press } from './pressing.ts'
 
 openBrowserForTests()
@@ -21,19 +20,7 @@ async function enterAsShop(path: string): Promise<Page> {
   return page
 }
 
-/** Looks at the page in the windows of a tablet and of screens. `OFFICE_PICTURES` names a folder for pictures. */
-async function expectFine(page: Page, name: string): Promise<void> {
-  // What a busy button has said stays in the page for some seconds.
-  await expect.poll(() => accessibilityFaults(page), { timeout: 15_000 }).toEqual([])
-  for (const width of [768, 1280, 1920]) {
-    await resize(page, { width, height: 1000 })
-    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
-    const folder = process.env.OFFICE_PICTURES
-    if (!folder) continue
-    await mkdir(folder, { recursive: true })
-    await page.screenshot({ path: `${folder}/${name}-${width}.png` })
-  }
-}
+const expectFine = (page: Page, name: string) => looksFine(page, name, [768, 1280, 1920])
 
 it('OF-23: a review is answered and seen on the public page', async () => {
   const page = await enterAsShop('/arviot?tila=julkaistu&tuote=LK-1007')

@@ -6,7 +6,7 @@ import { officeQuery } from '#office/frame/queries.ts'
 import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
-import { moment } from '#web/format/moment.ts'
+import { VersionList } from '#office/ui/version-list.tsx'
 import { FrameDifferencesView } from './frame-differences-view.tsx'
 
 type Props = {
@@ -58,25 +58,7 @@ export function FrameVersionsDialog({ part, place, form, content, mayChange, onC
       {failure && <Notice kind="danger">{failure.message}</Notice>}
       {versions.isSuccess && rows.length === 0 && <p>Täältä ei ole vielä julkaistu mitään.</p>}
       <div className="versions">
-        <ul className="versions-list" aria-label="Versiot, uusin ensin">
-          {rows.map(({ number, kind, at, by, note }) => (
-            <li key={number}>
-              <button
-                type="button"
-                className="version"
-                aria-pressed={chosen === number}
-                onClick={() => setChosen(number)}
-              >
-                <strong>
-                  {number}. {kinds[kind]}
-                </strong>
-                <span>{moment(at, 'fi')}</span>
-                <span className="muted">{by}</span>
-                <span>{note}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <VersionList rows={rows} kinds={kinds} chosen={chosen} onChoose={setChosen} />
         <div className="versions-compared" aria-live="polite">
           {chosen === undefined && rows.length > 0 && (
             <p className="muted">Valitse versio, niin näet, miten lomake eroaa siitä.</p>

@@ -2,15 +2,14 @@ import { useState } from 'react'
 import type { Promotion } from '#contract/office/searches/words.ts'
 import type { Language } from '#contract/site.ts'
 import { AddressBox } from '#office/pages/link/address-box.tsx'
-import { Button } from '#office/ui/button.tsx'
 import { DateField } from '#office/ui/date-field.tsx'
-import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { placeOf, type Sites } from './site-name.ts'
 import { Trial } from './trial.tsx'
 import { usePromotion } from './use-words.ts'
+import { WordDialog } from './word-dialog.tsx'
 
 const places = ['Ensimmäinen sivu', 'Toinen sivu', 'Kolmas sivu'] as const
 
@@ -33,7 +32,6 @@ export function PromotionDialog({ promotion, given = {}, sites, onClose }: Props
   const isReady = question.trim() !== '' && written.length > 0
   const { site, language } = place
   const fields = { site, language, question: question.trim(), paths: written, until: until ?? null }
-  const refusal = add.refusal ?? change.refusal ?? remove.refusal
   const gone = promotion?.pages.filter(({ path, isGone }) => isGone && written.includes(path)) ?? []
   const setPath = (at: number, path: string) =>
     setPaths((before) => places.map((_, each) => (each === at ? path : (before[each] ?? ''))))
@@ -42,34 +40,18 @@ export function PromotionDialog({ promotion, given = {}, sites, onClose }: Props
       ? change.send({ params: { id: promotion.id }, body: { ...fields, version: promotion.version } })
       : add.send({ body: fields })
   return (
-    <Dialog
+    <WordDialog
       title={promotion ? 'Muuta nostoa' : 'Uusi nosto'}
-      isOpen
       onClose={onClose}
-      closeLabel="Peruuta"
-      actions={
-        <>
-          {promotion && (
-            <Button
-              kind="danger"
-              isPending={remove.isSending}
-              onPress={() => remove.send({ params: { id: promotion.id }, body: { version: promotion.version } })}
-            >
-              Poista
-            </Button>
-          )}
-          <Button
-            kind="primary"
-            isPending={add.isSending || change.isSending}
-            isDisabled={!isReady}
-            onPress={() => void save()}
-          >
-            Tallenna
-          </Button>
-        </>
+      add={add}
+      change={change}
+      remove={remove}
+      isReady={isReady}
+      onSave={() => void save()}
+      onRemove={
+        promotion && (() => void remove.send({ params: { id: promotion.id }, body: { version: promotion.version } }))
       }
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       <PlaceFields
         sites={sites}
         place={place}
@@ -113,6 +95,6 @@ export function PromotionDialog({ promotion, given = {}, sites, onClose }: Props
         q={q ?? question}
         onQuestion={setQ}
       />
-    </Dialog>
+    </WordDialog>
   )
 }

@@ -2,16 +2,14 @@ import { useState } from 'react'
 import type { Synonym } from '#contract/office/searches/words.ts'
 import type { Language } from '#contract/site.ts'
 import { useMe } from '#office/frame/me.ts'
-import { Button } from '#office/ui/button.tsx'
-import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
-import { Notice } from '#office/ui/notice.tsx'
 import { RadioGroup } from '#office/ui/radio-group.tsx'
 import { Select } from '#office/ui/select.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { placeOf, type Sites } from './site-name.ts'
 import { Trial } from './trial.tsx'
 import { useSynonym } from './use-words.ts'
+import { WordDialog } from './word-dialog.tsx'
 
 const ways = [
   { id: 'both', label: 'Sanat tarkoittavat samaa', hint: 'Jokainen löytää myös toiset.' },
@@ -40,40 +38,21 @@ export function SynonymDialog({ synonym, given = {}, sites, onClose }: Props) {
   const found = way === 'one' ? wordsIn(finds) : null
   const isReady = found ? typed.length > 0 && found.length > 0 : typed.length > 1
   const fields = { ...place, words: typed, finds: found }
-  const refusal = add.refusal ?? change.refusal ?? remove.refusal
   const save = () =>
     synonym
       ? change.send({ params: { id: synonym.id }, body: { ...fields, version: synonym.version } })
       : add.send({ body: fields })
   return (
-    <Dialog
+    <WordDialog
       title={synonym ? 'Muuta synonyymiä' : 'Uusi synonyymi'}
-      isOpen
       onClose={onClose}
-      closeLabel="Peruuta"
-      actions={
-        <>
-          {synonym && (
-            <Button
-              kind="danger"
-              isPending={remove.isSending}
-              onPress={() => remove.send({ params: { id: synonym.id }, body: { version: synonym.version } })}
-            >
-              Poista
-            </Button>
-          )}
-          <Button
-            kind="primary"
-            isPending={add.isSending || change.isSending}
-            isDisabled={!isReady}
-            onPress={() => void save()}
-          >
-            Tallenna
-          </Button>
-        </>
-      }
+      add={add}
+      change={change}
+      remove={remove}
+      isReady={isReady}
+      onSave={() => void save()}
+      onRemove={synonym && (() => void remove.send({ params: { id: synonym.id }, body: { version: synonym.version } }))}
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       <PlaceFields sites={sites} place={place} onChange={setPlace} mayBeAll={own.length === 0} />
       <RadioGroup label="Suunta" options={ways} value={way} onChange={setWay} />
       <TextField
@@ -110,7 +89,7 @@ export function SynonymDialog({ synonym, given = {}, sites, onClose }: Props) {
         q={q}
         onQuestion={setQ}
       />
-    </Dialog>
+    </WordDialog>
   )
 }
 

@@ -77,11 +77,7 @@ export function PagesPage() {
         }
       />
       <div className="page-filters">
-        <SearchField
-          label="Hae sivua"
-          value={haku ?? ''}
-          onChange={(text) => set({ haku: text || undefined })}
-        />
+        <SearchField label="Hae sivua" value={haku ?? ''} onChange={(text) => set({ haku: text || undefined })} />
         <Select
           label="Sivusto"
           options={[...all('Kaikki sivustot'), ...sites.map(({ id, name }) => ({ id, label: name }))]}

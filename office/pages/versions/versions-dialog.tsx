@@ -6,7 +6,7 @@ import { showToast } from '#office/frame/toasts.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
-import { moment } from '#web/format/moment.ts'
+import { VersionList } from '#office/ui/version-list.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { DifferencesView } from './differences-view.tsx'
 
@@ -62,25 +62,12 @@ export function VersionsDialog({ page, session, mayChange, onClose }: Props) {
       {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       {versions.isSuccess && rows.length === 0 && <p>Sivua ei ole vielä julkaistu.</p>}
       <div className="versions">
-        <ul className="versions-list" aria-label="Versiot, uusin ensin">
-          {rows.map(({ number, kind, at, by, note, title }) => (
-            <li key={number}>
-              <button
-                type="button"
-                className="version"
-                aria-pressed={chosen === number}
-                onClick={() => setChosen(number)}
-              >
-                <strong>
-                  {number}. {kinds[kind]}
-                </strong>
-                <span>{moment(at, 'fi')}</span>
-                <span className="muted">{by}</span>
-                <span>{note || title}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <VersionList
+          rows={rows.map((row) => ({ ...row, note: row.note || row.title }))}
+          kinds={kinds}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
         <div className="versions-compared" aria-live="polite">
           {chosen === undefined && rows.length > 0 && (
             <p className="muted">Valitse versio, niin näet, miten luonnos eroaa siitä.</p>
