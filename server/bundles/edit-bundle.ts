@@ -2,6 +2,7 @@ import { type AddedMember, MAX_MEMBERS, type MemberName } from '#contract/office
 import { accepted, refused } from '#contract/values/outcome.ts'
 import { type BundleNeeds, changingBundle, type Planner } from './bundle-needs.ts'
 import type { BundleRow, MemberRow } from './bundles.store.ts'
+import { frameSubject } from './frame-members.ts'
 
 const isOpen = ({ state }: BundleRow) => state === 'open' || state === 'taken-back'
 
@@ -60,7 +61,7 @@ export function changeMembers(needs: BundleNeeds, by: Planner, id: number, { add
     for (const member of added) {
       const kind = needs.kinds.find(({ name }) => name === member.kind)
       const [shown] = (await kind?.show(stores, [member])) ?? []
-      if (!shown || shown.isGone) return refused(member.kind === 'page' ? 'PAGE_UNKNOWN' : 'PRODUCT_UNKNOWN')
+      if (!shown || shown.isGone) return refused(unknown[member.kind])
       if (!(await kind?.mayChange(stores, by, member))) return refused('ROLE_NEEDED')
     }
     for (const member of remove) await stores.bundles.removeMember(id, member)
@@ -76,11 +77,21 @@ export function changeMembers(needs: BundleNeeds, by: Planner, id: number, { add
   })
 }
 
+const unknown = { page: 'PAGE_UNKNOWN', price: 'PRODUCT_UNKNOWN', frame: 'NOT_FOUND' } as const
+
 const nameOf = ({ kind, subject }: MemberName) => `${kind}:${subject}`
 
 function memberOf(bundle: number, added: AddedMember): MemberRow {
   const nothing = { fixed: null, before: null, after: null }
-  return added.kind === 'page'
-    ? { bundle, kind: 'page', subject: String(added.page), asked: null, ...nothing }
-    : { bundle, kind: 'price', subject: added.edit.code, asked: added.edit, ...nothing }
+  const { kind } = added
+  switch (kind) {
+    case 'page':
+      return { bundle, kind, subject: String(added.page), asked: null, ...nothing }
+    case 'price':
+      return { bundle, kind, subject: added.edit.code, asked: added.edit, ...nothing }
+    case 'frame': {
+      const { place, frame } = added
+      return { bundle, kind, subject: frameSubject({ ...place, part: frame.part }), asked: frame, ...nothing }
+    }
+  }
 }

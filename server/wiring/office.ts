@@ -86,22 +86,25 @@ export function openOffice(
     publicAddress: addressOf,
   })
   const searches = openSearches({ database, now, search, asked: askedQuestions })
+  const parts = {
+    navigation: navigationPart(describeForm),
+    taxonomy: taxonomyPart({ describeForm, itemForms, schemaOf }),
+    texts: textsPart(describeForm, findSite),
+  }
   const bundles = openBundles({
     database,
     now,
     onProblem,
     origins,
     schemaOf,
+    findSite,
+    siteName,
+    parts,
     nameOf: shop.catalogue.nameOf,
     applyPricesAt: shop.catalogue.applyPricesAt,
   })
-  const parts = {
-    navigation: navigationPart(describeForm),
-    taxonomy: taxonomyPart({ describeForm, itemForms, schemaOf }),
-    texts: textsPart(describeForm, findSite),
-  }
   const frames = openFrames({
-    actions: frameActions({ database, origins, findSite, parts }),
+    actions: frameActions({ database, origins, findSite, parts, waitingOf: bundles.waitingFrames }),
     redirects: redirectActions({ database, findSite, siteIds: [...names.keys()] }),
     imports: {
       compare: (content) => tables.compare({ kind: 'redirects', content }),
