@@ -38,7 +38,7 @@ export function AddToBundleDialog(props: Props) {
   const [name, setName] = useState('')
   const [isSending, setSending] = useState(false)
   const make = useSend('POST /api/office/bundles', { changes })
-  const add = useSend('POST /api/office/bundles/:id/members', { changes: [...changes, '/api/office/frames'] })
+  const add = useSend('POST /api/office/bundles/:id/members', { changes })
   const open = data?.rows.filter(({ state }) => state === 'open' || state === 'taken-back') ?? []
   const value = chosen ?? (data && open.length === 0 ? NEW : undefined)
   const bundle = open.find(({ id }) => String(id) === value)
@@ -111,9 +111,7 @@ export function AddToBundleDialog(props: Props) {
           help="Esimerkiksi Joulun valikoima."
         />
       )}
-      {isReplacing && (
-        <Notice kind="warning">Paketissa on jo aiempi versio tästä. Tämä tulee sen tilalle.</Notice>
-      )}
+      {isReplacing && <Notice kind="warning">Paketissa on jo aiempi versio tästä. Tämä tulee sen tilalle.</Notice>}
     </Dialog>
   )
 }

@@ -126,8 +126,10 @@ export function BundlePage() {
         isSending={remove.isSending}
         onConfirm={() => void remove.send(given)}
       >
-        <p>Sivujen luonnokset, tuotteiden hinnat ja se, mitä kävijät näkevät, jäävät ennalleen. Pakettia ei saa takaisin, eikä siihen
-          lisättyjä valikkoja ja tekstejä.</p>
+        <p>
+          Sivujen luonnokset, tuotteiden hinnat ja se, mitä kävijät näkevät, jäävät ennalleen. Pakettia ei saa takaisin,
+          eikä siihen lisättyjä valikkoja ja tekstejä.
+        </p>
       </Confirm>
     </>
   )

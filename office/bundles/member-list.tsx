@@ -11,6 +11,7 @@ import { Notice } from '#office/ui/notice.tsx'
 import type { Bundle } from './bundle.ts'
 import { editTexts } from './edit-texts.ts'
 import { MemberTitle } from './member-title.tsx'
+import { PictureChange } from './picture-change.tsx'
 import { changes } from './state-words.ts'
 
 const CALL = 'POST /api/office/bundles/:id/members'
@@ -24,9 +25,7 @@ export function MemberList({ bundle, isOpen }: { bundle: Bundle; isOpen: boolean
       const [gone] = remove
       const member = members.find(({ kind, subject }) => kind === gone?.kind && subject === gone.subject)
       const add = member ? [addedBy(member)] : []
-      showToast('Poistettu paketista.', () =>
-        undoBy(CALL, { params: { id }, body: { add, version: next } }, changes),
-      )
+      showToast('Poistettu paketista.', () => undoBy(CALL, { params: { id }, body: { add, version: next } }, changes))
     },
   })
   const remove = ({ kind, subject }: Member) =>
@@ -54,12 +53,20 @@ export function MemberList({ bundle, isOpen }: { bundle: Bundle; isOpen: boolean
   )
 }
 
+const isOtherTexts = {
+  page: 'Luonnos on muuttunut',
+  price: 'Hinta on muuttunut',
+  frame: 'Julkaistu toisin sillä välin',
+  picture: 'Vaihdettu toisin sillä välin',
+} as const
+
 function changesText({ base, content }: NonNullable<Member['frame']>): string {
   const count = frameDifferences(base, content).length
   return count === 1 ? '1 muutos' : `${count} muutosta`
 }
 
-function addedBy({ kind, subject, edit, frame, place }: Member): AddedMember {
+function addedBy({ kind, subject, edit, frame, picture, place }: Member): AddedMember {
+  if (picture) return { kind: 'picture', item: Number(subject), edit: { to: picture.to } }
   if (frame && place) return { kind: 'frame', place: { site: place.site, language: place.language }, frame }
   return kind === 'price' && edit ? { kind, edit } : { kind: 'page', page: Number(subject) }
 }
@@ -78,9 +85,10 @@ const columns = (
     id: 'what',
     label: 'Muutos',
     onPhone: 'plain',
-    cell: ({ place, edit, frame, subject }) => (
+    cell: ({ place, edit, frame, picture, subject }) => (
       <span className="bundle-what">
         {place?.path && `Sivu · ${place.site} · ${languageNames[place.language]} · ${place.path}`}
+        {picture && <PictureChange picture={picture} />}
         {frame && `Valikot ja tekstit · ${changesText(frame)}`}
         {edit && `Hinta · ${subject} · ${editTexts(edit).join(', ')}`}
       </span>
@@ -91,17 +99,11 @@ const columns = (
     label: 'Huomaa',
     isShort: true,
     onPhone: 'beside',
-    cell: ({ isGone, isChanged, frame }) => (
+    cell: ({ isGone, isChanged, kind }) => (
       <>
         {isGone && <Badge kind="danger">Poistettu</Badge>}
         {isChanged && (
-          <Badge kind="warning">
-            {state === 'published'
-              ? 'Muutettu julkaisun jälkeen'
-              : frame
-                ? 'Julkaistu toisin sillä välin'
-                : 'Luonnos on muuttunut'}
-          </Badge>
+          <Badge kind="warning">{state === 'published' ? 'Muutettu julkaisun jälkeen' : isOtherTexts[kind]}</Badge>
         )}
       </>
     ),

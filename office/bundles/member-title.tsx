@@ -10,7 +10,13 @@ export function MemberTitle({ member }: { member: Pick<Member, 'kind' | 'subject
         {title}
       </Link>
     )
-  if (kind !== 'frame') return title
+  if (kind === 'picture')
+    return (
+      <Link to="/kuvat/$id" params={{ id: subject }}>
+        {title}
+      </Link>
+    )
+  if (kind === 'price') return title
   const [part, sivusto, language] = subject.split(':')
   const kieli = (['fi', 'en', 'se', 'de'] as const).find((each) => each === language)
   return (

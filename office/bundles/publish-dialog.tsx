@@ -94,8 +94,8 @@ export function PublishDialog({ bundle, onClose }: { bundle: Bundle; onClose: ()
             <TimeField label="Kello" isRequired value={time} onChange={setTime} />
           </div>
           <p className="muted">
-            Julkaistaan se, mitä luonnoksissa ja paketissa on nyt. Jos jokin estää sen silloin, mitään ei julkaista, ja syy näkyy
-            täällä.
+            Julkaistaan se, mitä luonnoksissa ja paketissa on nyt. Jos jokin estää sen silloin, mitään ei julkaista, ja
+            syy näkyy täällä.
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { languageNames } from '#contract/content/field.ts'
 import { type BundledPart, bundledParts, type FrameEdit } from '#contract/office/bundles/bundle.ts'
-import type { FrameContent, FramePlace } from '#contract/office/frames/frame-of-office.ts'
+import type { FrameContent, FramePart, FramePlace } from '#contract/office/frames/frame-of-office.ts'
 import { isSame } from '#contract/office/pages/field-path.ts'
 import type { Language } from '#contract/site.ts'
 import { mayChange } from '#server/edited-pages/may.ts'
@@ -23,7 +23,8 @@ const names: Record<BundledPart, string> = {
 const GONE = 'Sivustoa tai kieltä ei enää ole.'
 const OTHERWISE = 'Nämä on julkaistu toisin sen jälkeen, kun ne lisättiin tähän. Ota ne lomakkeelle ja lisää uudelleen.'
 
-export const frameSubject = ({ part, site, language }: Frame) => `${part}:${site}:${language}`
+export const frameSubject = ({ part, site, language }: FramePlace & { part: FramePart }) =>
+  `${part}:${site}:${language}`
 
 /** Menus with the footer, and texts: a part of the frame of a site in one language, prepared and not published. */
 export function frameMembers(needs: FrameMemberNeeds): MemberKind {
@@ -104,6 +105,7 @@ export function frameMembers(needs: FrameMemberNeeds): MemberKind {
           place: frame && { site: frame.site, language: frame.language, path: null },
           edit: null,
           frame: asked,
+          picture: null,
           isGone: !frame,
           isOther: Boolean(frame && digestOf(await shownOf(stores, frame)) !== asked.seen),
         })

@@ -4,6 +4,7 @@ import type { MemberRow } from './bundles.store.ts'
 import { type FrameMemberNeeds, frameMembers } from './frame-members.ts'
 import type { MemberKind } from './member-kind.ts'
 import { pageMembers } from './page-members.ts'
+import { pictureMembers } from './picture-members.ts'
 import { priceMembers } from './price-members.ts'
 
 export type KindNeeds = CheckNeeds & FrameMemberNeeds & { nameOf: (code: string) => string; now: () => Date }
@@ -14,6 +15,8 @@ export function memberKinds(needs: KindNeeds): readonly MemberKind[] {
     page: pageMembers(needs),
     price: priceMembers(needs),
     frame: frameMembers(needs),
+    // After what may show them, so that what went out shows the new ones.
+    picture: pictureMembers(needs),
   }
   return Object.values(kinds)
 }

@@ -6,6 +6,7 @@ import type { Sql } from '#server/db/database.ts'
 import type { Person } from '#server/edited-pages/may.ts'
 import type { NamedActor } from '#server/edited-pages/publish.ts'
 import type { PageStores } from '#server/edited-pages/transaction.store.ts'
+import type { LibraryStores } from '#server/library/stores.store.ts'
 import type { CatalogueStore } from '#server/shop/catalogue/catalogue.ts'
 import type { BundleStore, MemberRow } from './bundles.store.ts'
 
@@ -14,8 +15,11 @@ export type BundleStores = {
   bundles: BundleStore
   pages: PageStores
   catalogue: CatalogueStore
+  library: LibraryStores
   /** Has prices that begin at a time applied then. */
   applyAt: (time: Date) => Promise<void>
+  /** Deletes a picture some time later, if nothing has come to use it. */
+  dropLater: (id: string) => Promise<void>
   record: (by: Actor, change: AuditedChange) => Promise<void>
   tx: Sql
 }
@@ -54,6 +58,8 @@ export type MemberKind = {
   /** Whether somebody has changed it since it went out. */
   isChangedSince(stores: BundleStores, member: MemberRow): Promise<boolean>
   takeBack(stores: BundleStores, by: NamedActor, member: MemberRow, note: string): Promise<Done<null>>
+  /** It is not in the bundle any more, and the bundle is not out. */
+  removed?(stores: BundleStores, member: MemberRow): Promise<void>
   show(stores: BundleStores, members: readonly MemberRow[]): Promise<ShownMember[]>
 }
 

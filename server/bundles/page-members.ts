@@ -93,6 +93,7 @@ export function pageMembers(needs: CheckNeeds): MemberKind {
           place: row && { site: row.site, language: row.language as Language, path: row.path },
           edit: null,
           frame: null,
+          picture: null,
           isGone: !row || row.state === 'binned',
           isOther: Boolean(fixed && row && !isSame(stateOf(row).content, fixed.content)),
         })

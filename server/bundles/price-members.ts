@@ -77,6 +77,7 @@ export function priceMembers({ nameOf, now }: Needs): MemberKind {
           place: null,
           edit: { code, from, to },
           frame: null,
+          picture: null,
           isGone: !product,
           isOther: false,
         })

@@ -1,4 +1,6 @@
 import type { Language } from '#contract/site.ts'
+import { bundleStore } from '#server/bundles/bundles.store.ts'
+import { frameSubject } from '#server/bundles/frame-members.ts'
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import { frameActions } from '#server/frames/frame-actions.ts'
 import { navigationPart } from '#server/frames/navigation-part.ts'
@@ -91,6 +93,18 @@ export function openOffice(
     taxonomy: taxonomyPart({ describeForm, itemForms, schemaOf }),
     texts: textsPart(describeForm, findSite),
   }
+  const { waiting } = bundleStore(database.sql)
+  const library = openOfficeMedia({
+    database,
+    jobs,
+    now,
+    origins,
+    media,
+    siteName,
+    files: input.files,
+    schemaOf,
+    waitingOf: (item) => waiting({ kind: 'picture', subject: String(item) }),
+  })
   const bundles = openBundles({
     database,
     now,
@@ -102,25 +116,22 @@ export function openOffice(
     parts,
     nameOf: shop.catalogue.nameOf,
     applyPricesAt: shop.catalogue.applyPricesAt,
+    dropLater: library.library.dropLater,
   })
   const frames = openFrames({
-    actions: frameActions({ database, origins, findSite, parts, waitingOf: bundles.waitingFrames }),
+    actions: frameActions({
+      database,
+      origins,
+      findSite,
+      parts,
+      waitingOf: (part, place) => waiting({ kind: 'frame', subject: frameSubject({ ...place, part }) }),
+    }),
     redirects: redirectActions({ database, findSite, siteIds: [...names.keys()] }),
     imports: {
       compare: (content) => tables.compare({ kind: 'redirects', content }),
       run: ({ content, by, digest }) =>
         tables.run({ table: { kind: 'redirects', content }, by, digest, anyway: false }),
     },
-  })
-  const library = openOfficeMedia({
-    database,
-    jobs,
-    now,
-    origins,
-    media,
-    siteName,
-    files: input.files,
-    schemaOf,
   })
   const imports = openImports(tables)
   const live = openLive({ isOpen: staff.isSessionOpen })

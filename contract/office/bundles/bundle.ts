@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { frameContent, framePlace } from '#contract/office/frames/frame-of-office.ts'
 import { productEdit } from '#contract/office/goods/product.ts'
+import { mediaId } from '#contract/office/media/item.ts'
 import { roles } from '#contract/office/roles.ts'
 import { languages } from '#contract/site.ts'
 
@@ -11,7 +12,7 @@ export const read = { host: 'office', caller: { roles } } as const
 export const change = { host: 'office', caller: { roles: ['editor', 'shop'] } } as const
 
 /** Kinds of things that go out together. A new kind adds its name here, and what it does in `server/bundles/kinds.ts`. */
-const memberKindNames = ['page', 'price', 'frame'] as const
+const memberKindNames = ['page', 'price', 'frame', 'picture'] as const
 export type MemberKindName = (typeof memberKindNames)[number]
 
 /** `open`: being collected. `planned`: goes out at its time. `published`: is out. `taken-back`: was out. */
@@ -53,9 +54,14 @@ const frameEdit = z.object({
 })
 export type FrameEdit = z.infer<typeof frameEdit>
 
+/** The picture that takes the place of one of the library: `to` is what preparing it gave. */
+const pictureEdit = z.object({ to: mediaId })
+export type PictureEdit = z.infer<typeof pictureEdit>
+
 export const addedMember = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), page: z.int().min(1).max(2_147_483_647) }),
   z.object({ kind: z.literal('price'), edit: priceEdit }),
+  z.object({ kind: z.literal('picture'), item: z.int().min(1).max(2_147_483_647), edit: pictureEdit }),
   z.object({ kind: z.literal('frame'), place: framePlace, frame: frameEdit }),
 ])
 export type AddedMember = z.infer<typeof addedMember>
@@ -85,6 +91,8 @@ export const member = memberName.extend({
   edit: priceEdit.nullable(),
   /** Of a part of a frame. */
   frame: frameEdit.nullable(),
+  /** Of a picture: what it becomes, and what it is or was. */
+  picture: pictureEdit.extend({ name: z.string(), from: z.object({ id: z.string(), name: z.string() }) }).nullable(),
   /** Not there any more, or in the bin. */
   isGone: z.boolean(),
   /** Of a bundle that is not out: its draft says something else than was planned, or visitors see something else than it began from. Of one that is out: somebody has changed it since. */

@@ -69,7 +69,7 @@ export const changeMembers = defineCall({
   method: 'POST',
   path: '/api/office/bundles/:id/members',
   about:
-    'Puts drafts of pages, prices of products and parts of frames into a bundle, or takes them out. Undone by the same the other way round.',
+    'Puts drafts of pages, prices of products, parts of frames and pictures into a bundle, or takes them out. Undone by the same the other way round.',
   params: id,
   maxBodyBytes: MAX_BODY_BYTES,
   body: z.object({
@@ -79,7 +79,15 @@ export const changeMembers = defineCall({
   }),
   records: 'bundle.members',
   answer: z.object({ version }),
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'BUNDLE_STATE', 'BUNDLE_FULL', 'PAGE_UNKNOWN', 'PRODUCT_UNKNOWN'],
+  refusals: [
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'BUNDLE_STATE',
+    'BUNDLE_FULL',
+    'PAGE_UNKNOWN',
+    'PRODUCT_UNKNOWN',
+    'MEDIA_UNKNOWN',
+  ],
 })
 
 const problem = memberName.extend({ title: z.string(), texts: z.array(z.string()) })

@@ -122,6 +122,7 @@ it('OF-37 OF-34: planned menus go out at their time with what was decided, or no
   const at = new Date(Date.now() + 3600_000).toISOString()
   expect((await publish(first.at, first.version, { at })).status).toBe(200)
   await isTime(first.id)
+  await expect.poll(async () => (await editor.get(first.at)).body.state, { timeout: 10_000 }).toBe('published')
   await expect.poll(html).toContain('Jouluherkut')
   const second = await aBundle([await menuMember('Pääsiäisherkut')])
   expect((await publish(second.at, second.version, { at })).status).toBe(200)

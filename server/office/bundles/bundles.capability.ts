@@ -1,6 +1,4 @@
-import type { FramePart, FramePlace } from '#contract/office/frames/frame-of-office.ts'
 import { doDueBundles } from '#server/bundles/due-bundles.ts'
-import { frameSubject } from '#server/bundles/frame-members.ts'
 import { type KindNeeds, memberKinds } from '#server/bundles/kinds.ts'
 import { type StoreNeeds, storesIn } from '#server/bundles/stores-in.ts'
 import type { Capability } from '#server/capability.ts'
@@ -15,8 +13,8 @@ type Needs = KindNeeds &
   }
 
 /** What goes out together at a time, and is taken back as one. */
-export function openBundles({ database, applyPricesAt, onProblem, ...needs }: Needs) {
-  const stores = storesIn({ applyPricesAt })
+export function openBundles({ database, applyPricesAt, dropLater, onProblem, ...needs }: Needs) {
+  const stores = storesIn({ applyPricesAt, dropLater })
   const reading = stores(database.sql)
   const actions = {
     kinds: memberKinds(needs),
@@ -31,9 +29,6 @@ export function openBundles({ database, applyPricesAt, onProblem, ...needs }: Ne
   timer.look()
   return {
     name: 'office bundles',
-    /** The bundles in which a part of the frame of a site waits. */
-    waitingFrames: async (part: FramePart, place: FramePlace) =>
-      reading.bundles.waiting({ kind: 'frame', subject: frameSubject({ ...place, part }) }),
     calls: bundleCalls({ ...actions, onPlanned: () => timer.look() }),
     onChange: ({ news = [] }) => {
       if (news.some(({ kind }) => kind === 'bundles')) timer.look()
