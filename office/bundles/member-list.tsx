@@ -47,7 +47,7 @@ export function MemberList({ bundle, isOpen }: { bundle: Bundle; isOpen: boolean
           retry: () => {},
         }}
         keyOf={({ kind, subject }) => `${kind} ${subject}`}
-        empty="Paketissa ei ole vielä mitään. Lisää sivujen luonnoksia tai tuotteiden hintoja tässä, valikkoja ja tekstejä niiden omalla sivulla."
+        empty="Paketissa ei ole vielä mitään. Lisää sivuja ja hintoja tässä, valikot, tekstit ja kuvat niiden omalla sivulla."
       />
     </>
   )
