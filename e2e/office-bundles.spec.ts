@@ -61,3 +61,38 @@ it('OF-37: an editor collects a new page into a bundle, publishes it, and takes 
   await expect.poll(() => page.getByText('Otettu takaisin', { exact: true }).count()).toBe(1)
   await expect.poll(status).toBe(404)
 })
+
+it('OF-37 OF-34: an editor prepares menus, puts them into a bundle, and goes on with them from there', async () => {
+  const page = await editor('/valikot?sivusto=deli&kieli=fi')
+  const label = page.getByLabel(/^Lause tunnuksen alla/)
+  const before = await label.inputValue()
+  await label.fill('Jouluksi kotiin')
+  await press(button(page, 'Lisää julkaisupakettiin…'))
+  const dialog = page.getByRole('dialog', { name: 'Lisää julkaisupakettiin' })
+  await dialog.getByText('Jouluksi kotiin').first().waitFor()
+  // Without bundles a new one is chosen already.
+  if ((await dialog.getByLabel(/^Uuden paketin nimi/).count()) === 0) {
+    await press(button(dialog, /Julkaisupaketti/))
+    await press(page.getByRole('option', { name: 'Uusi julkaisupaketti' }))
+  }
+  await dialog.getByLabel(/^Uuden paketin nimi/).fill('Joulun valikot')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(button(dialog, 'Lisää pakettiin'))
+  await expect.poll(() => page.getByText(/^Julkaisupaketissa/).count()).toBe(1)
+  // Visitors see nothing of it, and neither does the form.
+  expect(await label.inputValue()).toBe(before)
+  await press(page.getByRole('link', { name: 'Joulun valikot' }))
+  await expect.poll(() => page.getByText('1 muutos', { exact: false }).count()).toBe(1)
+  for (const width of [375, 768, 1440]) {
+    await resize(page, { width, height: 900 })
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
+  await press(page.getByRole('link', { name: /^Valikot ja alatunniste:/ }))
+  await press(button(page, 'Ota lomakkeelle: Joulun valikot'))
+  await expect.poll(() => label.inputValue()).toBe('Jouluksi kotiin')
+})
+
+it('OF-37: the former address of the room leads on', async () => {
+  const page = await editor('/kokonaisuudet')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/julkaisupaketit')
+})

@@ -1,5 +1,5 @@
 import { lockForWriting } from '#server/capabilities/content/content.store.ts'
-import { frameVersionStore } from '#server/frames/frame-versions.store.ts'
+import { lockFrame } from '#server/capabilities/navigation/frame-lock.store.ts'
 import type { MemberRow } from './bundles.store.ts'
 import { byKind } from './kinds.ts'
 import type { BundleStores, Locks, MemberKind } from './member-kind.ts'
@@ -14,7 +14,7 @@ export async function lockAll(
   for (const { kind, own } of byKind(kinds, members)) if (own.length > 0) all.push(await kind.locks(stores, own))
   const frames = all.flatMap((locks) => locks.frames ?? [])
   for (const frame of frames.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))))
-    await frameVersionStore(stores.tx).lock(frame)
+    await lockFrame(stores.tx, frame)
   const places = all.flatMap((locks) => locks.places ?? [])
   const pages = new Set(all.flatMap((locks) => locks.pages ?? []))
   for (const id of [...pages].toSorted((one, other) => one - other)) {

@@ -3,6 +3,7 @@ import type { FrameContent, FramePart, FramePlace, TermMove } from '#contract/of
 import { isSame } from '#contract/office/pages/field-path.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { recordChange } from '#server/audit/audit.store.ts'
+import { lockFrame } from '#server/capabilities/navigation/frame-lock.store.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import type { NamedActor } from '#server/edited-pages/publish.ts'
 import { digestOf, frameVersionStore } from './frame-versions.store.ts'
@@ -38,7 +39,7 @@ export async function publishFrameIn(
 ): Promise<Outcome<Published, Refusal>> {
   const versions = frameVersionStore(tx)
   const frame = { ...place, part }
-  await versions.lock(frame)
+  await lockFrame(tx, frame)
   const before = await needs.parts[part].find(tx, place)
   if (digestOf(before) !== seen) return refused('CHANGED_MEANWHILE')
   const checked = await checkedFrame(needs, tx, part, place, content)

@@ -4,12 +4,12 @@ import { merge } from '#contract/office/pages/merge.ts'
 import type { Language } from '#contract/site.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { lockForWriting } from '#server/capabilities/content/content.store.ts'
+import { lockFrame } from '#server/capabilities/navigation/frame-lock.store.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { type EditedRow, stateOf, withState } from '#server/edited-pages/edited.ts'
 import { mayChange, type Person } from '#server/edited-pages/may.ts'
 import type { CheckNeeds } from '#server/edited-pages/page-problems.ts'
 import { type NamedActor, publishContent } from '#server/edited-pages/publish.ts'
-import { frameVersionStore } from '#server/frames/frame-versions.store.ts'
 import type { LibraryStores } from './stores.store.ts'
 import { type Shown, swapped } from './swap.ts'
 
@@ -42,8 +42,7 @@ export async function changeUses(
   const uses = await stores.uses.pages(from)
   const menus = await stores.uses.menus(from)
   // What is being published of menus comes first, as in a bundle.
-  const frames = frameVersionStore(stores.tx)
-  for (const place of menus) await frames.lock({ ...place, part: 'navigation' })
+  for (const place of menus) await lockFrame(stores.tx, { ...place, part: 'navigation' })
   // Rows of pages first, then addresses: in the order of everybody else who changes pages.
   const rows: EditedRow[] = []
   for (const { id } of uses.toSorted((a, b) => a.id - b.id)) {
