@@ -63,7 +63,7 @@ export async function addToLibrary(needs: LibraryNeeds, by: Editor, sent: Sent):
     await record(by, { action: 'media.add', subject: `media:${id}`, after: { title, name: shown.name } })
     return accepted({ id, isKnown: false })
   })
-  return added ?? addToLibrary(needs, by, sent)
+  return added ?? refusedFor('UPLOADS_BUSY', RETRY_AFTER_SECONDS)
 }
 
 function showKnown(needs: LibraryNeeds, by: Editor, id: number) {

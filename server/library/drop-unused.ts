@@ -27,7 +27,7 @@ export async function removeUnused(
 ): Promise<Gone[]> {
   const gone: Gone[] = []
   for (const each of shown) {
-    // Who adds the same bytes meanwhile waits, and stores them again.
+    // Who adds the same bytes meanwhile waits, and is asked to send them again.
     if (kind !== 'file') await stores.library.lockMedia(each.id)
     if ((await stores.library.isKept(each.id)) || (await isInUse(stores, each.id))) continue
     const picture = kind === 'file' ? null : await stores.library.removeMedia(each.id)

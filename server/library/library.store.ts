@@ -150,7 +150,7 @@ export function libraryStore(db: Sql) {
 
     /** Whether it is stored; then nobody deletes it until the transaction ends. */
     async holdMedia(id: string): Promise<boolean> {
-      const { rows } = await db.execute(sql`select from ${media} where ${media.id} = ${id} for key share`)
+      const { rows } = await db.execute(sql`select 1 from ${media} where ${media.id} = ${id} for key share`)
       return rows.length > 0
     },
 

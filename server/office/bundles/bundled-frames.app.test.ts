@@ -122,13 +122,13 @@ it('OF-37 OF-34: planned menus go out at their time with what was decided, or no
   const at = new Date(Date.now() + 3600_000).toISOString()
   expect((await publish(first.at, first.version, { at })).status).toBe(200)
   await isTime(first.id)
-  await expect.poll(async () => (await editor.get(first.at)).body.state, { timeout: 10_000 }).toBe('published')
+  await expect.poll(async () => (await editor.get(first.at)).body.state, { timeout: 60_000 }).toBe('published')
   await expect.poll(html).toContain('Jouluherkut')
   const second = await aBundle([await menuMember('Pääsiäisherkut')])
   expect((await publish(second.at, second.version, { at })).status).toBe(200)
   await publishMenu('Uutuudet')
   await isTime(second.id)
-  await expect.poll(async () => (await editor.get(second.at)).body.state, { timeout: 10_000 }).toBe('open')
+  await expect.poll(async () => (await editor.get(second.at)).body.state, { timeout: 60_000 }).toBe('open')
   expect((await editor.get(second.at)).body.failure).toEqual([
     expect.stringMatching(/^Valikot ja alatunniste: .*, suomi: Nämä on julkaistu toisin/),
   ])

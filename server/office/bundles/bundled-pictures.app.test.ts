@@ -91,7 +91,7 @@ it('OF-37 OF-33: a picture that was replaced otherwise stops a planned bundle, a
     await tx.update(bundles).set({ at: new Date() }).where(eq(bundles.id, planned.id))
     await tellOffice(tx, { kind: 'bundles' })
   })
-  await expect.poll(async () => (await editor.get(planned.at)).body.state, { timeout: 10_000 }).toBe('open')
+  await expect.poll(async () => (await editor.get(planned.at)).body.state, { timeout: 60_000 }).toBe('open')
   const failed = (await editor.get(planned.at)).body
   expect(failed.failure).toEqual([expect.stringContaining('Kuva on vaihdettu toiseksi')])
   const out = await publish(planned.at, failed.version)
@@ -112,7 +112,7 @@ it('OF-37 OF-33: a page that waits in a planned bundle gets what replaces its pi
     await tx.update(bundles).set({ at: new Date() }).where(eq(bundles.id, id))
     await tellOffice(tx, { kind: 'bundles' })
   })
-  await expect.poll(async () => (await editor.get(at)).body.state, { timeout: 10_000 }).toBe('published')
+  await expect.poll(async () => (await editor.get(at)).body.state, { timeout: 60_000 }).toBe('published')
   await expect.poll(() => html('/kinkku')).toContain('Joulukinkku')
   expect(await html('/kinkku')).toContain((await editor.item(item.id)).current)
 })
