@@ -49,17 +49,20 @@ export function pictureMembers(needs: Needs): MemberKind {
       return !item || (await sitesOfOthers(stores.library, person, item.current)).length === 0
     },
 
-    async locks(stores, members) {
-      const pages: number[] = []
-      const places = []
+    async locks({ library: { library, uses } }, members) {
+      const pages = []
+      const menus = []
       for (const id of members.map(idOf).toSorted((one, other) => one - other)) {
-        const item = await stores.library.library.lock(id)
+        const item = await library.lock(id)
         if (!item) continue
-        const uses = await stores.library.uses.pages(item.current)
-        pages.push(...uses.map((use) => use.id))
-        places.push(...uses, ...(await stores.library.uses.menus(item.current)))
+        pages.push(...(await uses.pages(item.current)))
+        menus.push(...(await uses.menus(item.current)))
       }
-      return { pages, places, frames: places.map((place) => ({ ...place, part: 'navigation' as const })) }
+      return {
+        pages: pages.map(({ id }) => id),
+        places: [...pages, ...menus],
+        frames: menus.map((menu) => ({ ...menu, part: 'navigation' as const })),
+      }
     },
 
     async fix(stores, member) {
