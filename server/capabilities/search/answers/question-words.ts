@@ -30,7 +30,9 @@ export class QuestionWords {
   readonly #who: readonly (readonly string[])[]
   readonly #desks: readonly (readonly string[])[]
   readonly #topics: readonly { topic: Topic; phrase: readonly string[] }[]
-  readonly #same = new Map<string, Set<string>>()
+  /** Words that mean the same, from which the map below is made with the first word that somebody types. */
+  readonly #groups: readonly (readonly string[])[]
+  #same: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
   constructor(
     language: Language,
@@ -45,10 +47,12 @@ export class QuestionWords {
     this.#topics = topics
       .flatMap((topic) => words.topics[topic].map((each) => ({ topic, phrase: phraseOf(each) })))
       .toSorted((one, other) => other.phrase.length - one.phrase.length)
-    for (const group of thesaurus.equal) this.#join(group)
-    for (const { word, finds } of thesaurus.everyday) for (const found of finds) this.#join([word, found])
-    this.#join(words.topics.keeping)
-    this.#join(words.topics.hours)
+    this.#groups = [
+      ...thesaurus.equal,
+      ...thesaurus.everyday.flatMap(({ word, finds }) => finds.map((found) => [word, found])),
+      words.topics.keeping,
+      words.topics.hours,
+    ]
   }
 
   /** A question as typed; null if it has no word, or too many. */
@@ -102,6 +106,7 @@ export class QuestionWords {
   #typed(text: string): Word {
     const bases = new Set([folded(text), ...analyserFor(this.#language).queryKeysOf(text)])
     const keys = new Set(bases)
+    this.#same ??= this.#joined()
     for (const key of bases) for (const same of this.#same.get(key) ?? []) keys.add(same)
     return { text, bases, keys }
   }
@@ -110,14 +115,19 @@ export class QuestionWords {
     return this.#asking.has(folded(text))
   }
 
-  #join(group: readonly string[]): void {
-    const single = group.filter((each) => !each.includes(' '))
-    const keys = single.flatMap((each) => [folded(each), ...analyserFor(this.#language).keysOf(each).slice(0, 1)])
-    for (const key of keys) {
-      const same = this.#same.get(key) ?? new Set()
-      for (const other of keys) same.add(other)
-      this.#same.set(key, same)
+  /** Each key with those that mean the same. */
+  #joined(): ReadonlyMap<string, ReadonlySet<string>> {
+    const joined = new Map<string, Set<string>>()
+    for (const group of this.#groups) {
+      const single = group.filter((each) => !each.includes(' '))
+      const keys = single.flatMap((each) => [folded(each), ...analyserFor(this.#language).keysOf(each).slice(0, 1)])
+      for (const key of keys) {
+        const same = joined.get(key) ?? new Set()
+        for (const other of keys) same.add(other)
+        joined.set(key, same)
+      }
     }
+    return joined
   }
 }
 
