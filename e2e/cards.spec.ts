@@ -41,15 +41,15 @@ describe('show more', () => {
 
   it('WI-01 reveals a chunk of rows × columns at a click, 1 to 4 columns by width, and goes after the last', async () => {
     const page = await gallery()
-    for (const [width, columns] of fewOrAll(
+    for (const [width, columns] of fewOrAll<[number, number]>(
       [
         [320, 1],
         [900, 3],
-      ] as const,
+      ],
       [
         [700, 2],
         [2560, 4],
-      ] as const,
+      ],
     )) {
       await resize(page, { width, height: 900 })
       await page.reload()

@@ -56,25 +56,24 @@ it('CH-13 has a fixed bar with burger, upper-case links, a cart only with items,
   await expect.poll(() => hasFocus(page, '.search-overlay input[name=q]')).toBe(true)
 })
 
-it.each(fewOrAll([375], [1280]))(
-  'CH-14 offers to log in on the shop, and customers their account, at %i px',
-  async (width) => {
-    const page = await newVisitor({ viewport: { width, height: 700 } })
-    await page.goto(urlOf('lihakauppa'))
-    const header = page.locator('.site-header')
-    const logIn = header.getByRole('link', { name: 'Kirjaudu' })
-    const account = header.getByRole('link', { name: 'Oma tili' })
-    await expect.poll(async () => [await logIn.count(), await account.count()]).toEqual([1, 0])
-    await expect.poll(() => logIn.getAttribute('href')).toBe('/kirjaudu')
-    await logInCustomer(page)
-    await page.goto(urlOf('lihakauppa'))
-    await settle(page)
-    await expect.poll(async () => [await logIn.count(), await account.count()]).toEqual([0, 1])
-    await expect.poll(() => account.getAttribute('href')).toBe('/oma-tili')
-    await page.goto(urlOf('kuluttaja'))
-    await expect.poll(async () => [await logIn.count(), await account.count()]).toEqual([0, 0])
-  },
-)
+const widths = fewOrAll([375], [1280])
+
+it.each(widths)('CH-14 offers to log in on the shop, and customers their account, at %i px', async (width) => {
+  const page = await newVisitor({ viewport: { width, height: 700 } })
+  await page.goto(urlOf('lihakauppa'))
+  const header = page.locator('.site-header')
+  const logIn = header.getByRole('link', { name: 'Kirjaudu' })
+  const account = header.getByRole('link', { name: 'Oma tili' })
+  await expect.poll(async () => [await logIn.count(), await account.count()]).toEqual([1, 0])
+  await expect.poll(() => logIn.getAttribute('href')).toBe('/kirjaudu')
+  await logInCustomer(page)
+  await page.goto(urlOf('lihakauppa'))
+  await settle(page)
+  await expect.poll(async () => [await logIn.count(), await account.count()]).toEqual([0, 1])
+  await expect.poll(() => account.getAttribute('href')).toBe('/oma-tili')
+  await page.goto(urlOf('kuluttaja'))
+  await expect.poll(async () => [await logIn.count(), await account.count()]).toEqual([0, 0])
+})
 
 it.each(fewOrAll([1280], [375]))('CH-15 is not there inside a frame of %i px', async (width) => {
   // A frame begins as an empty document, where the script that refuses cookies for the visitor would fail.

@@ -8,15 +8,15 @@ import { settle } from './settle.ts'
 
 openBrowserForTests()
 
-const windows = fewOrAll(
+const windows = fewOrAll<[number, number]>(
   [
     [320, 568],
     [1440, 900],
-  ] as const,
+  ],
   [
     [375, 667],
     [768, 1024],
-  ] as const,
+  ],
 )
 
 /**
