@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fetchFor, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fetchFor, fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 
@@ -112,10 +112,10 @@ it('WI-09 takes a like back that does not arrive and says so, on the smallest ph
   await expect.poll(() => counts(page)).toEqual(allOf(before + 1))
 })
 
-const withoutButtons: [string, BrowserContextOptions, 'screen' | 'print'][] = [
-  ['without JavaScript', { javaScriptEnabled: false }, 'screen'],
-  ['on paper', {}, 'print'],
-]
+const withoutButtons = fewOrAll<[string, BrowserContextOptions, 'screen' | 'print']>(
+  [['without JavaScript', { javaScriptEnabled: false }, 'screen']],
+  [['on paper', {}, 'print']],
+)
 
 it.each(withoutButtons)('WI-09 shows the count and no button %s', async (_where, options, media) => {
   // A page that the shop does not have keeps the count it was rendered with.
@@ -126,7 +126,7 @@ it.each(withoutButtons)('WI-09 shows the count and no button %s', async (_where,
   await expect.poll(() => page.locator('.like-button:visible').count()).toBe(0)
 })
 
-it('shows no heart that nobody has given where it cannot be pressed', async () => {
+itInAll('shows no heart that nobody has given where it cannot be pressed', async () => {
   const page = await openButtons(999_999, { javaScriptEnabled: false })
   await expect.poll(() => page.locator('.like-heart').count()).toBe(3)
   await expect.poll(() => page.locator('.like-heart:visible').count()).toBe(0)

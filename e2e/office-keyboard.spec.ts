@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 
 openBrowserForTests()
 
@@ -61,7 +61,7 @@ it('OF-07: with the keyboard alone somebody logs in, opens a row, comes back to 
   await expect.poll(() => focused(page)).toBe('Tee etukoodi')
 })
 
-it('on a tablet the menu of the office opens and closes by keyboard, and gives the focus back', async () => {
+itInAll('on a tablet the menu of the office opens and closes by keyboard, and gives the focus back', async () => {
   const page = await newVisitor({ viewport: { width: 768, height: 1000 } })
   await page.goto(urlOf('hallinta', '/koodit'))
   await page.getByRole('button', { name: /^Kauppa/ }).waitFor()

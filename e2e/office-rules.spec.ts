@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { chooseTime, next, putInCart } from './buying.ts'
 import { logInCustomer } from './customers.ts'
 import { expectFine as looksFine } from './office-looks.ts'
@@ -116,7 +116,7 @@ it('OF-20, OF-19: a gift card is issued and bought with, and a change that would
   await expectFine(page, 'area')
 })
 
-it('OF-19: holidays are known among the days that differ', async () => {
+itInAll('OF-19: holidays are known among the days that differ', async () => {
   const page = await enterAsShop('/toimitus?osa=paivat')
   await page.getByText('joulupäivä').waitFor()
   await expectFine(page, 'days')
