@@ -15,7 +15,13 @@ const EMBEDDED = 100_000
 const WARM = 5
 const ROUNDS = 100
 /** What a server that holds so much is given. The filling ends with a vacuum of its own. */
-const SETTINGS = [...NOT_DURABLE, 'shared_buffers=512MB', 'max_wal_size=8GB', 'checkpoint_timeout=30min', 'autovacuum=off']
+const SETTINGS = [
+  ...NOT_DURABLE,
+  'shared_buffers=512MB',
+  'max_wal_size=8GB',
+  'checkpoint_timeout=30min',
+  'autovacuum=off',
+]
 
 /**
  * What the calls of the office cost with the orders of years. `office 20000` with fewer on both databases, `office 20000 PostgreSQL` on one.
