@@ -6,6 +6,7 @@ const keys = [
   ['j', 'Seuraava rivi'],
   ['k', 'Edellinen rivi'],
   ['Enter', 'Avaa rivi'],
+  ['u', 'Siirry uusimpaan ilmoitukseen, esimerkiksi kumoamaan'],
   ['Esc', 'Sulje ikkuna tai valikko'],
   ['?', 'Tämä ohje'],
 ] as const
