@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { analyserFor, folded, tokens } from '#search/language/language.ts'
+import type { AddedWords } from '#search/thesaurus/added-words.ts'
 import type { Thesaurus } from '#search/thesaurus/thesaurus.ts'
 import { type AnswerWords, type Topic, topics } from './answer-topics.ts'
 
@@ -36,6 +37,7 @@ export class QuestionWords {
     language: Language,
     words: AnswerWords,
     thesaurus: Pick<Thesaurus, 'equal' | 'everyday' | 'ignored' | 'asking'>,
+    added: readonly AddedWords[] = [],
   ) {
     this.#language = language
     this.words = words
@@ -47,6 +49,10 @@ export class QuestionWords {
       .toSorted((one, other) => other.phrase.length - one.phrase.length)
     for (const group of thesaurus.equal) this.#join(group)
     for (const { word, finds } of thesaurus.everyday) for (const found of finds) this.#join([word, found])
+    for (const { words, finds } of added) {
+      if (finds) this.#lead(words, finds)
+      else this.#join(words)
+    }
     this.#join(words.topics.keeping)
     this.#join(words.topics.hours)
   }
@@ -111,13 +117,23 @@ export class QuestionWords {
   }
 
   #join(group: readonly string[]): void {
-    const single = group.filter((each) => !each.includes(' '))
-    const keys = single.flatMap((each) => [folded(each), ...analyserFor(this.#language).keysOf(each).slice(0, 1)])
-    for (const key of keys) {
+    this.#lead(group, group)
+  }
+
+  /** The words also mean the others, but not the reverse. */
+  #lead(words: readonly string[], others: readonly string[]): void {
+    const meant = this.#keysOf(others)
+    for (const key of this.#keysOf(words)) {
       const same = this.#same.get(key) ?? new Set()
-      for (const other of keys) same.add(other)
+      for (const other of meant) same.add(other)
       this.#same.set(key, same)
     }
+  }
+
+  /** Of words; phrases have none. */
+  #keysOf(words: readonly string[]): string[] {
+    const single = words.filter((each) => !each.includes(' '))
+    return single.flatMap((each) => [folded(each), ...analyserFor(this.#language).keysOf(each).slice(0, 1)])
   }
 }
 
