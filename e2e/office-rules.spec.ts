@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { chooseTime, next, putInCart } from './buying.ts'
 import { logInCustomer } from './customers.ts'
 import { expectFine as looksFine } from './office-looks.ts'
