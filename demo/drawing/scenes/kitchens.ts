@@ -3,7 +3,7 @@ import { at, box, circle, clip, fill, frame, ink, many, put, range, rows, stroke
 import { rye } from '../motifs/garnish.ts'
 import { parsley, rosemary, strewn } from '../motifs/herbs.ts'
 import { minced, roastSlice, tiedRoast } from '../motifs/meat.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { roastChicken } from '../motifs/poultry.ts'
 import { plant } from '../motifs/rooms.ts'
 import { gastro } from '../motifs/service.ts'
@@ -174,7 +174,13 @@ export const kitchenScenes = {
       fill('M260 0H820L900 110H180Z', '#8d989d'),
       fill(box(170, 106, 740, 22), '#c9cfd1'),
       fill(box(0, 640, 1000, 110), palettes.foodserviceSe.cloth),
-      person(250, 650, 1.02, { hat: 'chef', shirt: '#fdf9f0', apron: palettes.foodserviceSe.cloth, hair: '#c98a3c' }),
+      person(250, 650, 1.02, {
+        hat: 'chef',
+        shirt: '#fdf9f0',
+        apron: palettes.foodserviceSe.cloth,
+        hair: '#c98a3c',
+        long: true,
+      }),
       steam(560, 320, 1, '#fff', 0.7),
       steam(720, 330, 0.9, '#fff', 0.6),
       fill(box(330, 690, 640, 60), '#6b7378'),

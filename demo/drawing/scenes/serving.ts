@@ -3,7 +3,7 @@ import { at, box, circle, fill, frame, ink, put, range, rows, stroke } from '../
 import { parsley } from '../motifs/herbs.ts'
 import { cloud } from '../motifs/land.ts'
 import { ribeyeSteak } from '../motifs/meat.ts'
-import { person } from '../motifs/people.ts'
+import { person } from '../motifs/people/person.ts'
 import { lamp, lights, pane, plant } from '../motifs/rooms.ts'
 import { awning, burger, steam } from '../motifs/still.ts'
 import { cutlery, plate } from '../motifs/table.ts'
@@ -45,7 +45,7 @@ export const servingScenes = {
       lamp(250, 120, 0.8, ammattilaiset.accent, 430),
       lamp(500, 120, 0.8, ammattilaiset.accent, 430),
       lamp(750, 120, 0.8, ammattilaiset.accent, 430),
-      person(500, 480, 0.86, { hat: 'chef', shirt: '#fdf9f0', apron: ammattilaiset.ground, hair: '#5a3421' }),
+      person(500, 480, 0.86, { hat: 'chef', shirt: '#fdf9f0', apron: ammattilaiset.ground, hair: '#5a3421', beard: 'full' }),
       screen(90, 470, 820),
       fill(box(0, 466, 1000, 30), tones.steel),
       fill(box(0, 496, 1000, 254), ammattilaiset.ground),
@@ -56,9 +56,9 @@ export const servingScenes = {
       heaped(810, 470, '#e8963e', '#b5641f'),
       steam(190, 400, 0.5, '#fff', 0.7),
       steam(800, 400, 0.5, '#fff', 0.7),
-      person(210, 800, 0.94, { shirt: ammattilaiset.second, apron: null, hair: '#8a4a22', long: true }),
-      person(500, 810, 0.94, { shirt: '#23405c', apron: null, hair: '#b9b2a6' }, 'left'),
-      person(790, 800, 0.94, { shirt: ammattilaiset.accent, apron: null, hair: '#2b1a14', skin: '#a8714c' }, 'left'),
+      person(210, 800, 0.94, { shirt: ammattilaiset.second, apron: null, hair: '#8a4a22', cut: 'long', wears: 'knit' }),
+      person(500, 810, 0.94, { shirt: '#23405c', apron: null, hair: '#b9b2a6', cut: 'bald', age: 'old', wears: 'jacket' }, 'left'),
+      person(790, 800, 0.94, { shirt: ammattilaiset.accent, apron: null, hair: '#2b1a14', skin: '#8d5a3a', cut: 'afro', wears: 'tee' }, 'left'),
     ),
   ),
   lunchrestaurang: dish(() =>
@@ -73,8 +73,16 @@ export const servingScenes = {
       stroke('M570 120h150M570 165h230M570 205h190M570 245h210', '#f3e9d2', 9, 0.9),
       circle(840, 120, 22, foodserviceSe.accent),
       lamp(450, 140, 0.7, foodserviceSe.cloth, 420),
-      person(250, 660, 1, { shirt: foodserviceSe.cloth, apron: null, hair: '#e0b060' }),
-      person(760, 660, 1, { shirt: foodserviceSe.second, apron: null, hair: '#6b3a1c', long: true }, 'left'),
+      person(250, 660, 1, { shirt: foodserviceSe.cloth, apron: null, hair: '#e0b060', cut: 'quiff', wears: 'shirt', beard: 'full' }),
+      person(760, 660, 1, {
+        shirt: foodserviceSe.second,
+        apron: null,
+        hair: '#e9dfe0',
+        cut: 'bob',
+        wears: 'knit',
+        age: 'old',
+        glasses: 'round',
+      }, 'left'),
       fill(box(0, 580, 1000, 170), '#c9985c'),
       fill(box(0, 580, 1000, 20), '#e2bd8a'),
       ...[270, 730].map((x) =>
@@ -132,7 +140,7 @@ export const servingScenes = {
       fill(box(190, 290, 540, 210, 8), '#3a2a22'),
       fill(box(200, 300, 520, 190), '#f6dfae'),
       person(350, 510, 0.62, { hat: 'cap', hatColor: '#23211f', shirt: '#fdf9f0', apron: '#23211f', hair: '#5a3421' }),
-      person(560, 510, 0.62, { shirt: '#fdf9f0', apron: '#23211f', hair: '#c98a3c', long: true }, 'left'),
+      person(560, 510, 0.62, { shirt: '#fdf9f0', apron: '#23211f', hair: '#c98a3c', cut: 'ponytail', hat: 'headband', hatColor: '#c8412b' }, 'left'),
       awning(170, 264, 580, 26, '#fdf9f0', '#c8412b'),
       fill(box(170, 488, 580, 24, 6), '#c9cfd1'),
       at(455, 490, 0.26, 0, burger(0, 0, 1)),
@@ -141,8 +149,8 @@ export const servingScenes = {
       circle(260, 650, 28, '#cfc9bd'),
       circle(770, 650, 62, '#23211f'),
       circle(770, 650, 28, '#cfc9bd'),
-      person(110, 800, 0.76, { shirt: '#3b5f7d', apron: null, hair: '#2b1a14' }),
-      person(930, 800, 0.76, { shirt: ammattilaiset.second, apron: null, hair: '#8a4a22', long: true }, 'left'),
+      person(110, 800, 0.76, { shirt: '#3b5f7d', apron: null, hair: '#2b1a14', hat: 'beanie', hatColor: '#e0873a', wears: 'hoodie' }),
+      person(930, 800, 0.76, { shirt: ammattilaiset.second, apron: null, hair: '#8a4a22', cut: 'wavy', wears: 'jacket', skin: '#c98d64' }, 'left'),
     ),
   ),
   annospihvi: dish(() =>
@@ -184,8 +192,16 @@ export const servingScenes = {
       fill(box(110, 110, 130, 160, 8), '#a8783f'),
       fill(box(124, 124, 102, 132), '#cfe3e0'),
       circle(175, 180, 28, '#e8a838'),
-      person(430, 680, 1.2, { shirt: '#8c6f9c', apron: null, hair: '#dcd6cc', long: false }),
-      stroke(`M392 334a28 28 0 1 0 56 0a28 28 0 1 0-56 0M456 334a28 28 0 1 0 56 0a28 28 0 1 0-56 0`, '#8a6a3c', 5),
+      person(430, 680, 1.2, {
+        shirt: '#8c6f9c',
+        apron: null,
+        hair: '#dcd6cc',
+        cut: 'curls',
+        age: 'old',
+        wears: 'knit',
+        glasses: 'round',
+        build: 'slim',
+      }),
       fill(box(0, 590, 1000, 160), '#b98a58'),
       fill(box(0, 590, 1000, 20), '#d8ae7c'),
       at(
@@ -220,16 +236,23 @@ export const servingScenes = {
       fill(box(440, 400, 120, 110), '#3a2a22'),
       birch(60, 520, 300),
       birch(950, 520, 280),
-      person(200, 790, 1, { shirt: '#fdf9f0', apron: null, hat: 'cap', hatColor: '#7fb7d6', hair: '#c98a3c' }),
-      person(420, 770, 1, { shirt: palettes.yritys.accent, apron: null, hair: '#2b1a14', skin: '#a8714c', long: true }),
+      person(200, 790, 1, { shirt: '#fdf9f0', apron: null, wears: 'coat', hat: 'net', hatColor: '#7fb7d6', hair: '#c98a3c' }),
+      person(420, 770, 1, {
+        shirt: palettes.yritys.accent,
+        apron: null,
+        hair: '#23405c',
+        skin: '#a8714c',
+        cut: 'scarf',
+        wears: 'hoodie',
+      }),
       person(
         620,
         780,
         1,
-        { shirt: palettes.yritys.second, apron: null, hat: 'cap', hatColor: palettes.yritys.cloth, hair: '#8a4a22' },
+        { shirt: palettes.yritys.second, apron: null, hat: 'cap', hatColor: palettes.yritys.cloth, hair: '#8a4a22', wears: 'tee' },
         'left',
       ),
-      person(830, 790, 1, { shirt: '#fdf9f0', apron: palettes.yritys.cloth, hair: '#6b3a1c', long: true }, 'left'),
+      person(830, 790, 1, { shirt: '#fdf9f0', apron: palettes.yritys.cloth, hair: '#6b3a1c', cut: 'ponytail', glasses: 'square' }, 'left'),
     ),
   ),
 } as const
