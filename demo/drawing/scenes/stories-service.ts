@@ -26,7 +26,14 @@ export const serviceStories = {
       fill(box(896, 96, 218, 298), '#a9d3de'),
       birch(1010, 394, 260),
       stroke('M1005 96V394M896 245h218', palettes.koulu.light, 12),
-      person(300, 760, 1, { shirt: palettes.koulu.accent, apron: null, hair: '#e0b060', cut: 'braids', wears: 'stripes', age: 'child' }),
+      person(300, 760, 1, {
+        shirt: palettes.koulu.accent,
+        apron: null,
+        hair: '#e0b060',
+        cut: 'braids',
+        wears: 'stripes',
+        age: 'child',
+      }),
       person(600, 770, 1.02, {
         shirt: palettes.koulu.cloth,
         apron: null,

@@ -1,4 +1,4 @@
-import { at, box, circle, clip, fill, frame, ink, put, range, round, stroke } from '../draw.ts'
+import { at, box, circle, clip, fill, frame, ink, put, range, stroke } from '../draw.ts'
 import { tiedRoast } from '../motifs/meat.ts'
 import { arm, person } from '../motifs/people/person.ts'
 import { pane, plant } from '../motifs/rooms.ts'
@@ -166,10 +166,38 @@ export const workScenes = {
       ),
       stroke('M450 210L530 180L596 192L662 140L740 104', yritys.cloth, 8),
       plant(900, 520, 1),
-      person(170, 640, 0.86, { shirt: '#23405c', apron: null, hair: '#b9b2a6', cut: 'thin', age: 'old', wears: 'jacket', glasses: 'square' }),
+      person(170, 640, 0.86, {
+        shirt: '#23405c',
+        apron: null,
+        hair: '#b9b2a6',
+        cut: 'thin',
+        age: 'old',
+        wears: 'jacket',
+        glasses: 'square',
+      }),
       person(390, 630, 0.82, { shirt: yritys.second, apron: null, hair: '#6b3a1c', cut: 'bob', wears: 'knit' }),
-      person(610, 630, 0.82, { shirt: '#fdf9f0', apron: null, hair: '#2b1a14', skin: '#8d5a3a', cut: 'cropped', wears: 'shirt', beard: 'short' }, 'left'),
-      person(830, 640, 0.86, { shirt: yritys.cloth, apron: null, hair: '#c98a3c', cut: 'bun', wears: 'jacket' }, 'left'),
+      person(
+        610,
+        630,
+        0.82,
+        {
+          shirt: '#fdf9f0',
+          apron: null,
+          hair: '#2b1a14',
+          skin: '#8d5a3a',
+          cut: 'cropped',
+          wears: 'shirt',
+          beard: 'short',
+        },
+        'left',
+      ),
+      person(
+        830,
+        640,
+        0.86,
+        { shirt: yritys.cloth, apron: null, hair: '#c98a3c', cut: 'bun', wears: 'jacket' },
+        'left',
+      ),
       fill('M-20 590H1020V770H-20Z', '#b98a58'),
       fill('M-20 590H1020V616H-20Z', '#d8ae7c'),
       ...range(4).map((i) =>
@@ -219,7 +247,14 @@ export const workScenes = {
         113,
         0.83,
         0,
-        person(500, 640, 1.3, { shirt: palettes.kuluttaja.cloth, apron: null, hair: '#8a3a1c', cut: 'bob', wears: 'knit', tilt: 0 }),
+        person(500, 640, 1.3, {
+          shirt: palettes.kuluttaja.cloth,
+          apron: null,
+          hair: '#8a3a1c',
+          cut: 'bob',
+          wears: 'knit',
+          tilt: 0,
+        }),
         stroke('M404 250a98 110 0 0 1 192 0', '#2b2622', 14),
         fill(box(386, 236, 34, 66, 14), '#2b2622'),
         fill(box(580, 236, 34, 66, 14), '#2b2622'),

@@ -45,7 +45,9 @@ const eyes = (age: Face['age'], smiling: boolean) => {
 }
 
 /** The open smile of somebody who laughs. */
-const laugh = clip('M-10 40Q16 48 42 38Q36 66 16 66T-10 40Z', fill(box(-20, 30, 70, 40), '#8e3326')) + fill('M-8 41Q16 49 40 39L37 47Q16 56-5 48Z', '#fffaf2')
+const laugh =
+  clip('M-10 40Q16 48 42 38Q36 66 16 66T-10 40Z', fill(box(-20, 30, 70, 40), '#8e3326')) +
+  fill('M-8 41Q16 49 40 39L37 47Q16 56-5 48Z', '#fffaf2')
 
 const beards = {
   full: 'M-65-4Q-70 54-30 82Q8 100 42 80Q70 52 65-4Q58 26 44 32Q16 20-12 32Q-46 32-65-4Z',
@@ -70,7 +72,9 @@ export function faceOf({ skin, hair, head, brows: brow, nose, mouth, age, cheeks
       cheeks ? circle(-32, 28, 15, '#e0604a', 0.28) + circle(58, 28, 11, '#e0604a', 0.28) : '',
     ),
     freckles ? stroke('M-38 18h0M-28 22h0M-42 28h0M-32 31h0M50 20h0M58 25h0M48 29h0', shade, 4.5, 0.7) : '',
-    age === 'old' ? stroke('M-38 0l-10-5M-38 7l-11 3M-22 36q-8 8-6 18M44 34q8 8 5 17M-14-44q22-7 46 0', shade, 3.5, 0.7) : '',
+    age === 'old'
+      ? stroke('M-38 0l-10-5M-38 7l-11 3M-22 36q-8 8-6 18M44 34q8 8 5 17M-14-44q22-7 46 0', shade, 3.5, 0.7)
+      : '',
     beard === 'full' || beard === 'short' ? fill(beards[beard], hair, beard === 'short' ? 0.72 : 1) : '',
     eyes(age, mouth % 5 === 4),
     stroke(brows[brow % brows.length] as string, line, age === 'child' ? 4 : brow % 2 ? 7 : 5.5),

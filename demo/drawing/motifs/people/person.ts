@@ -119,7 +119,11 @@ export function arm(
       angle,
       ellipse(width * 0.06, 0, width * 0.5, width * 0.38, skin),
       ellipse(width * 0.12, side * width * 0.34, width * 0.28, width * 0.13, skin),
-      stroke(`M${n(width * 0.22)} ${n(-side * width * 0.16)}h${n(width * 0.26)}M${n(width * 0.24)} ${n(side * width * 0.02)}h${n(width * 0.28)}`, mixed(skin, '#7a2f1a', 0.28), width * 0.05),
+      stroke(
+        `M${n(width * 0.22)} ${n(-side * width * 0.16)}h${n(width * 0.26)}M${n(width * 0.24)} ${n(side * width * 0.02)}h${n(width * 0.28)}`,
+        mixed(skin, '#7a2f1a', 0.28),
+        width * 0.05,
+      ),
     )
   )
 }
