@@ -107,7 +107,13 @@ const n0 = (value: number) => Math.round(value)
 /** A line with strokes at its ends, and below it what it measures. */
 const measure = (x: number, y: number, length: number, text: string, { text: face, print }: Filling['brand']) =>
   stroke(`M${x} ${y}h${length}M${x} ${y - 12}v24M${x + length} ${y - 12}v24`, print, 5) +
-  words(face, text, { x: x + length / 2, y: y + 42, size: Math.min(34, Math.floor(length / widthOf(face, text, 1))), color: print, anchor: 'middle' })
+  words(face, text, {
+    x: x + length / 2,
+    y: y + 42,
+    size: Math.min(34, Math.floor(length / widthOf(face, text, 1))),
+    color: print,
+    anchor: 'middle',
+  })
 
 /** How many units a pallet takes, and how they are called: the beginning of what its page says about packing. */
 function load(packing: string): { count: number; unit: string } {
@@ -147,7 +153,7 @@ export function shipment({ inside, brand, print, packing }: Filling): string {
     fill(box(-382, -142, 484, 18), print.tint) +
     logotype(brand.name, { x: -358, y: -110, height: 46, ink: brand.print }) +
     claimIn(brand, print.claim, 84, -76, 230, brand.print, 'end', 26) +
-    nameIn(brand, print.name, { x: -358, y: -58, width: 444, height: 96 }, brand.print, 'start', 82, 2) +
+    nameIn(brand, print.name, { x: -358, y: -62, width: 444, height: 104 }, brand.print, 'start', 82, 2) +
     contactShadow('M-390 90H142V286H-390Z', 0.5) +
     fill(box(-400, 64, 556, 236, 14), '#f4f7fa') +
     clip(box(-400, 64, 556, 236, 14), at(-122, 182, 1.04, 0, inside)) +
