@@ -56,6 +56,20 @@ it('CH-13 has a fixed bar with burger, upper-case links, a cart only with items,
   await expect.poll(() => hasFocus(page, '.search-overlay input[name=q]')).toBe(true)
 })
 
+it.each(sitesLike('skogsgarden'))(
+  'CH-13 shows the logo of %s large enough to be read, in one row with the links',
+  async (id) => {
+    const page = await newVisitor(phone)
+    await page.goto(urlOf(id))
+    for (const width of [320, 375]) {
+      await resize(page, { width, height: 700 })
+      const [logo, row] = [await page.locator('.mobile-logo svg').boundingBox(), await bar(page).boundingBox()]
+      expect(logo?.width, `${width} px`).toBeGreaterThanOrEqual(width === 320 ? 75 : 88)
+      expect(row?.height, `${width} px`).toBe(56)
+    }
+  },
+)
+
 const widths = fewOrAll([375], [1280])
 
 it.each(widths)('CH-14 offers to log in on the shop, and customers their account, at %i px', async (width) => {
