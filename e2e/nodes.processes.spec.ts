@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { removePage, savePage } from '#server/capabilities/content/content.ts'
 import { anArticle, twoNodesForTests, within2s } from './two-nodes.ts'
 
-const { needs, shownByAll } = twoNodesForTests()
+const { needs, editor, editorOn, shownOn, shownByAll } = twoNodesForTests()
 
 it('shows a new, a changed and a removed page on every node within 2 s', async () => {
   expect(await shownByAll('/uutinen')).toEqual(['404 Sivua ei löytynyt', '404 Sivua ei löytynyt'])
@@ -12,4 +13,24 @@ it('shows a new, a changed and a removed page on every node within 2 s', async (
   await expect.poll(() => shownByAll('/uutinen'), within2s).toEqual(['200 Muutettu', '200 Muutettu'])
   await removePage(needs(), anArticle('uutinen', ''))
   await expect.poll(() => shownByAll('/uutinen'), within2s).toEqual(['404 Sivua ei löytynyt', '404 Sivua ei löytynyt'])
+})
+
+it('OF-31: what an editor publishes on one node is on the other within a second, by median of ten', async () => {
+  await savePage(needs(), anArticle('kinkku', 'Kinkku'))
+  await expect.poll(() => shownByAll('/kinkku'), within2s).toEqual(['200 Kinkku', '200 Kinkku'])
+  const { rows } = await editor().sql.execute<{ id: number }>(sql`select id from page where path = '/kinkku'`)
+  const elli = await editorOn(0)
+  const page = await elli.open(rows[0]?.id ?? 0)
+  const taken: number[] = []
+  for (let round = 1; round <= 10; round++) {
+    expect((await page.set(null, ['title'], `Kinkku ${round}`)).status).toBe(200)
+    expect((await page.publish()).status).toBe(200)
+    const from = performance.now()
+    // The node asks twice a second and renders again: ten seconds mean that it was never told.
+    await expect.poll(() => shownOn(1, '/kinkku'), { timeout: 10_000, interval: 20 }).toBe(`200 Kinkku ${round}`)
+    taken.push(performance.now() - from)
+  }
+  const [median = 0, slowest = 0] = [taken.toSorted((one, other) => one - other)[5], Math.max(...taken)]
+  process.stdout.write(`On the other node after ${median.toFixed(0)} ms, at most ${slowest.toFixed(0)} ms.\n`)
+  expect(median).toBeLessThan(1000)
 })

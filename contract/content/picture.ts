@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focus } from './focus.ts'
 
 /** A picture as pages use it. Its file never changes: another picture has another id. */
 export const picture = z
@@ -8,6 +9,8 @@ export const picture = z
     width: z.int().positive(),
     height: z.int().positive(),
     alt: z.string().max(200),
+    /** What stays in sight where a picture fills a place of another shape. */
+    focus: focus.optional(),
   })
   .meta({ title: 'Kuva', field: 'picture' })
 export type Picture = z.infer<typeof picture>

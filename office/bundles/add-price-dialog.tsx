@@ -79,7 +79,7 @@ export function AddPriceDialog({ bundle, onClose }: { bundle: Bundle; onClose: (
             label="Alennushinta"
             cents={sale}
             onChange={setSale}
-            help="Tyhjä: alennus pysyy sellaisena kuin se on. Alennus alkaa, kun kokonaisuus julkaistaan."
+            help="Tyhjä: alennus pysyy sellaisena kuin se on. Alennus alkaa, kun paketti julkaistaan."
           />
           {sale !== null && <MomentField label="Alennus päättyy" value={until} onChange={setUntil} usual="23:59" />}
         </>

@@ -22,7 +22,7 @@ import { changes, states } from './state-words.ts'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import './bundles.css'
 
-const bundleRoute = getRouteApi('/kokonaisuudet/$id')
+const bundleRoute = getRouteApi('/julkaisupaketit/$id')
 
 const dialogs = { pages: AddPagesDialog, price: AddPriceDialog, publish: PublishDialog, back: TakeBackDialog }
 type Ask = keyof typeof dialogs | 'name' | 'remove'
@@ -45,13 +45,13 @@ export function BundlePage() {
   const remove = useSend('POST /api/office/bundles/:id/remove', {
     changes,
     onDone: () => {
-      showToast('Kokonaisuus on poistettu. Luonnokset ovat tallella.')
-      void navigate({ to: '/kokonaisuudet', search: { tila: undefined, alku: undefined } })
+      showToast('Paketti on poistettu. Luonnokset ovat tallella.')
+      void navigate({ to: '/julkaisupaketit', search: { tila: undefined, alku: undefined } })
     },
   })
   const [mayPages, mayPrices] = [useMay(['editor']), useMay(['shop'])]
   if (error && !bundle) return <PageFailed error={error} onRetry={refetch} />
-  if (!bundle) return <PageHead title="Kokonaisuus" />
+  if (!bundle) return <PageHead title="Julkaisupaketti" />
   const { state, members, mayPublish, version } = bundle
   const given = { params: { id: bundle.id }, body: { version } }
   const isOpen = state === 'open' || state === 'taken-back'
@@ -72,7 +72,7 @@ export function BundlePage() {
                 label="Muut toiminnot"
                 entries={[
                   { id: 'name', label: 'Nimeä uudelleen', onPress: () => setAsk('name') },
-                  { id: 'remove', label: 'Poista kokonaisuus', isDanger: true, onPress: () => setAsk('remove') },
+                  { id: 'remove', label: 'Poista paketti', isDanger: true, onPress: () => setAsk('remove') },
                 ]}
               />
             )}
@@ -95,8 +95,8 @@ export function BundlePage() {
         }
       />
       <p className="muted bundle-facts">
-        <Link to="/kokonaisuudet" search={{ tila: undefined, alku: undefined }}>
-          Kaikki kokonaisuudet
+        <Link to="/julkaisupaketit" search={{ tila: undefined, alku: undefined }}>
+          Kaikki julkaisupaketit
         </Link>
         {whenText(bundle)}
       </p>
@@ -112,7 +112,7 @@ export function BundlePage() {
         </Notice>
       )}
       {isOpen && members.length > 0 && !mayPublish && (
-        <Notice>Julkaisuun tarvitaan oikeudet kaikkeen, mitä tässä on: sivujen sivustoihin ja kaupan hintoihin.</Notice>
+        <Notice>Julkaisuun tarvitaan oikeudet kaikkeen, mitä tässä on: sivustoihin ja kaupan hintoihin.</Notice>
       )}
       <MemberList bundle={bundle} isOpen={isOpen && mayAct} />
       {Asked && <Asked bundle={bundle} onClose={close} />}
@@ -121,12 +121,15 @@ export function BundlePage() {
         title={`Poista: ${bundle.name}`}
         isOpen={ask === 'remove'}
         onClose={close}
-        action="Poista kokonaisuus"
+        action="Poista paketti"
         isDanger
         isSending={remove.isSending}
         onConfirm={() => void remove.send(given)}
       >
-        <p>Sivujen luonnokset ja tuotteiden hinnat jäävät ennalleen. Kokonaisuutta ei saa takaisin.</p>
+        <p>
+          Sivujen luonnokset, tuotteiden hinnat ja se, mitä kävijät näkevät, jäävät ennalleen. Pakettia ei saa takaisin,
+          eikä siihen lisättyjä valikkoja ja tekstejä.
+        </p>
       </Confirm>
     </>
   )

@@ -13,7 +13,7 @@ import { moment } from '#web/format/moment.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { stateOfWord, states, stateWords } from './state-words.ts'
 
-const bundlesRoute = getRouteApi('/kokonaisuudet')
+const bundlesRoute = getRouteApi('/julkaisupaketit')
 
 type Bundle = CallValue<'GET /api/office/bundles'>['rows'][number]
 
@@ -65,11 +65,11 @@ export function BundlesPage() {
   return (
     <>
       <PageHead
-        title="Kokonaisuudet"
+        title="Julkaisupaketit"
         actions={
           mayChange && (
             <Button kind="primary" onPress={() => setMaking(true)}>
-              Uusi kokonaisuus
+              Uusi julkaisupaketti
             </Button>
           )
         }
@@ -88,17 +88,17 @@ export function BundlesPage() {
         />
       </Filters>
       <List
-        caption="Kokonaisuudet, viimeksi muutettu ensin"
+        caption="Julkaisupaketit, viimeksi muutettu ensin"
         columns={columns}
         list={list}
         keyOf={({ id }) => String(id)}
-        linkOf={({ id }) => ({ to: '/kokonaisuudet/$id', params: { id: String(id) } })}
-        empty="Kokonaisuuksia ei ole. Kokoa samaan sivujen luonnoksia ja hintoja, jotka julkaistaan samalla hetkellä."
+        linkOf={({ id }) => ({ to: '/julkaisupaketit/$id', params: { id: String(id) } })}
+        empty="Julkaisupaketteja ei ole. Kokoa pakettiin sivuja, valikkoja, tekstejä ja hintoja, jotka julkaistaan samalla hetkellä."
       />
       {isMaking && (
         <NameDialog
           onClose={() => setMaking(false)}
-          onMade={(id) => void open({ to: '/kokonaisuudet/$id', params: { id: String(id) } })}
+          onMade={(id) => void open({ to: '/julkaisupaketit/$id', params: { id: String(id) } })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { languageNames } from '#contract/content/field.ts'
-import type { Member } from '#contract/office/bundles/bundle.ts'
+import type { AddedMember, Member } from '#contract/office/bundles/bundle.ts'
+import { frameDifferences } from '#contract/office/frames/frame-differences.ts'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
 import { undoBy } from '#office/frame/undo.ts'
@@ -10,6 +10,8 @@ import { type Column, List } from '#office/ui/list.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import type { Bundle } from './bundle.ts'
 import { editTexts } from './edit-texts.ts'
+import { MemberTitle } from './member-title.tsx'
+import { PictureChange } from './picture-change.tsx'
 import { changes } from './state-words.ts'
 
 const CALL = 'POST /api/office/bundles/:id/members'
@@ -23,9 +25,7 @@ export function MemberList({ bundle, isOpen }: { bundle: Bundle; isOpen: boolean
       const [gone] = remove
       const member = members.find(({ kind, subject }) => kind === gone?.kind && subject === gone.subject)
       const add = member ? [addedBy(member)] : []
-      showToast('Poistettu kokonaisuudesta.', () =>
-        undoBy(CALL, { params: { id }, body: { add, version: next } }, changes),
-      )
+      showToast('Poistettu paketista.', () => undoBy(CALL, { params: { id }, body: { add, version: next } }, changes))
     },
   })
   const remove = ({ kind, subject }: Member) =>
@@ -34,7 +34,7 @@ export function MemberList({ bundle, isOpen }: { bundle: Bundle; isOpen: boolean
     <>
       {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       <List
-        caption="Kokonaisuuden sisältö"
+        caption="Paketin sisältö"
         columns={columns(state, isOpen ? remove : undefined, isSending)}
         list={{
           rows: members,
@@ -47,14 +47,28 @@ export function MemberList({ bundle, isOpen }: { bundle: Bundle; isOpen: boolean
           retry: () => {},
         }}
         keyOf={({ kind, subject }) => `${kind} ${subject}`}
-        empty="Kokonaisuudessa ei ole vielä mitään. Lisää sivujen luonnoksia tai tuotteiden hintoja."
+        empty="Paketissa ei ole vielä mitään. Lisää sivuja ja hintoja tässä, valikot, tekstit ja kuvat niiden omalla sivulla."
       />
     </>
   )
 }
 
-function addedBy({ subject, edit }: Member) {
-  return edit ? { kind: 'price' as const, edit } : { kind: 'page' as const, page: Number(subject) }
+const isOtherTexts = {
+  page: 'Luonnos on muuttunut',
+  price: 'Hinta on muuttunut',
+  frame: 'Julkaistu toisin sillä välin',
+  picture: 'Vaihdettu toisin sillä välin',
+} as const
+
+function changesText({ base, content }: NonNullable<Member['frame']>): string {
+  const count = frameDifferences(base, content).length
+  return count === 1 ? '1 muutos' : `${count} muutosta`
+}
+
+function addedBy({ kind, subject, edit, frame, picture, place }: Member): AddedMember {
+  if (picture) return { kind: 'picture', item: Number(subject), edit: { to: picture.to } }
+  if (frame && place) return { kind: 'frame', place: { site: place.site, language: place.language }, frame }
+  return kind === 'price' && edit ? { kind, edit } : { kind: 'page', page: Number(subject) }
 }
 
 const columns = (
@@ -65,22 +79,17 @@ const columns = (
   {
     id: 'title',
     label: 'Mitä',
-    cell: ({ kind, subject, title }) =>
-      kind === 'page' ? (
-        <Link to="/sivut/$id" params={{ id: subject }}>
-          {title}
-        </Link>
-      ) : (
-        title
-      ),
+    cell: (member) => <MemberTitle member={member} />,
   },
   {
     id: 'what',
     label: 'Muutos',
     onPhone: 'plain',
-    cell: ({ place, edit, subject }) => (
+    cell: ({ place, edit, frame, picture, subject }) => (
       <span className="bundle-what">
-        {place && `Sivu · ${place.site} · ${languageNames[place.language]} · ${place.path}`}
+        {place?.path && `Sivu · ${place.site} · ${languageNames[place.language]} · ${place.path}`}
+        {picture && <PictureChange picture={picture} />}
+        {frame && `Valikot ja tekstit · ${changesText(frame)}`}
         {edit && `Hinta · ${subject} · ${editTexts(edit).join(', ')}`}
       </span>
     ),
@@ -90,11 +99,11 @@ const columns = (
     label: 'Huomaa',
     isShort: true,
     onPhone: 'beside',
-    cell: ({ isGone, isChanged }) => (
+    cell: ({ isGone, isChanged, kind }) => (
       <>
         {isGone && <Badge kind="danger">Poistettu</Badge>}
         {isChanged && (
-          <Badge kind="warning">{state === 'published' ? 'Muutettu julkaisun jälkeen' : 'Luonnos on muuttunut'}</Badge>
+          <Badge kind="warning">{state === 'published' ? 'Muutettu julkaisun jälkeen' : isOtherTexts[kind]}</Badge>
         )}
       </>
     ),

@@ -31,7 +31,7 @@ export function NameDialog({ bundle, onClose, onMade }: Props) {
       : make.send({ body: { name } })
   return (
     <Dialog
-      title={bundle ? 'Nimeä uudelleen' : 'Uusi kokonaisuus'}
+      title={bundle ? 'Nimeä uudelleen' : 'Uusi julkaisupaketti'}
       isOpen
       isNarrow
       onClose={onClose}
@@ -43,7 +43,7 @@ export function NameDialog({ bundle, onClose, onMade }: Props) {
           isDisabled={name.trim() === ''}
           onPress={() => void save()}
         >
-          {bundle ? 'Tallenna' : 'Luo kokonaisuus'}
+          {bundle ? 'Tallenna' : 'Luo paketti'}
         </Button>
       }
     >

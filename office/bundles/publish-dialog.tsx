@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { timeIn } from '#contract/values/days.ts'
 import { officeQuery, useSend } from '#office/frame/queries.ts'
@@ -10,6 +9,7 @@ import { Dialog } from '#office/ui/dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { RadioGroup } from '#office/ui/radio-group.tsx'
 import type { Bundle } from './bundle.ts'
+import { MemberTitle } from './member-title.tsx'
 import { changes } from './state-words.ts'
 
 const options = [
@@ -32,7 +32,7 @@ export function PublishDialog({ bundle, onClose }: { bundle: Bundle; onClose: ()
   const publish = useSend('POST /api/office/bundles/:id/publish', {
     changes,
     onDone: (_, { body: { at } }) => {
-      showToast(at ? 'Kokonaisuus odottaa aikaansa.' : 'Kokonaisuus on julkaistu.')
+      showToast(at ? 'Paketti odottaa aikaansa.' : 'Paketti on julkaistu.')
       onClose()
     },
   })
@@ -72,13 +72,9 @@ export function PublishDialog({ bundle, onClose }: { bundle: Bundle; onClose: ()
           <ul className="plan-list">
             {problems.map(({ kind, subject, title, texts }) => (
               <li key={`${kind} ${subject}`}>
-                {kind === 'page' ? (
-                  <Link to="/sivut/$id" params={{ id: subject }}>
-                    {title}
-                  </Link>
-                ) : (
-                  <strong>{title}</strong>
-                )}
+                <strong>
+                  <MemberTitle member={{ kind, subject, title }} />
+                </strong>
                 : {texts.join(' ')}
               </li>
             ))}
@@ -98,8 +94,8 @@ export function PublishDialog({ bundle, onClose }: { bundle: Bundle; onClose: ()
             <TimeField label="Kello" isRequired value={time} onChange={setTime} />
           </div>
           <p className="muted">
-            Julkaistaan se, mitä luonnoksissa lukee nyt. Jos jokin estää sen silloin, mitään ei julkaista, ja syy näkyy
-            täällä.
+            Julkaistaan se, mitä luonnoksissa ja paketissa on nyt. Jos jokin estää sen silloin, mitään ei julkaista, ja
+            syy näkyy täällä.
           </p>
         </>
       )}

@@ -15,4 +15,10 @@ export const states = {
   'taken-back': { label: 'Otettu takaisin', kind: 'warning' },
 } as const
 
-export const changes = ['/api/office/bundles', '/api/office/pages', '/api/office/products'] as const
+export const changes = [
+  '/api/office/bundles',
+  '/api/office/pages',
+  '/api/office/products',
+  '/api/office/frames',
+  '/api/office/media',
+] as const

@@ -12,7 +12,7 @@ import { changes } from './state-words.ts'
 type What = 'keep' | 'take-back'
 const options = [
   { id: 'keep', label: 'Jätä nykyiselleen' },
-  { id: 'take-back', label: 'Palauta silti', hint: 'Nykyinen jää sivun versioihin tai hintahistoriaan.' },
+  { id: 'take-back', label: 'Palauta silti', hint: 'Nykyinen jää versioihin tai hintahistoriaan.' },
 ] as const
 
 const keyOf = ({ kind, subject }: Member) => `${kind} ${subject}`
@@ -23,7 +23,7 @@ export function TakeBackDialog({ bundle, onClose }: { bundle: Bundle; onClose: (
   const { send, isSending, refusal } = useSend('POST /api/office/bundles/:id/take-back', {
     changes,
     onDone: () => {
-      showToast('Kokonaisuus on otettu takaisin.')
+      showToast('Paketti on otettu takaisin.')
       onClose()
     },
   })
@@ -53,8 +53,8 @@ export function TakeBackDialog({ bundle, onClose }: { bundle: Bundle; onClose: (
     >
       {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       <p>
-        Kävijät näkevät taas sen, mikä oli ennen julkaisua: sivut, hinnat ja alennukset palaavat yhdellä kertaa.
-        Julkaistut sisällöt jäävät luonnoksiksi.
+        Kävijät näkevät taas sen, mikä oli ennen julkaisua: sivut, valikot, tekstit, hinnat ja alennukset palaavat
+        yhdellä kertaa. Julkaistut sivut jäävät luonnoksiksi ja muut tähän pakettiin.
       </p>
       {asked.length > 0 && <Notice kind="warning">Näitä on muutettu julkaisun jälkeen. Päätä kustakin.</Notice>}
       {asked.map((member) => (

@@ -78,10 +78,13 @@ export function useSend<Name extends CallName>(name: Name, { changes = [], onDon
       await refresh(changes)
     },
   })
-  /** Resolves with whether it was done; why not is in `refusal`. */
-  const send = (options: CallOptions<Name>): Promise<boolean> =>
+  /** Resolves with whether it was done; why not is in `refusal`. What follows from the answer of this one sending is its `then`. */
+  const send = (options: CallOptions<Name>, then?: (value: CallValue<Name>) => void): Promise<boolean> =>
     mutateAsync(options).then(
-      () => true,
+      (value) => {
+        then?.(value)
+        return true
+      },
       () => false,
     )
   return { send, isSending: isPending, refusal: error, forget: reset }

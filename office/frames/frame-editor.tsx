@@ -13,13 +13,15 @@ import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { moment } from '#web/format/moment.ts'
+import { BundleFrameDialog } from './bundle-frame-dialog.tsx'
 import type { Frame, FrameProps } from './frame.ts'
-import { beginning, decided, isChanged } from './frame-draft.ts'
+import { beginning, decided, type FrameDraft, isChanged, rebased } from './frame-draft.ts'
 import { FrameQuestions } from './frame-questions.tsx'
 import { partWords } from './part-words.ts'
 import { PublishFrameDialog } from './publish-frame-dialog.tsx'
 import { useFrameDraft } from './use-frame-draft.ts'
 import { FrameVersionsDialog } from './versions-frame-dialog.tsx'
+import { WaitingFrames } from './waiting-frames.tsx'
 
 type Props = FrameProps & { frame: Frame; onAgain: () => Promise<unknown> }
 
@@ -29,7 +31,7 @@ export function FrameEditor({ word, site, language, forms, frame, onAgain }: Pro
   const me = useMe()
   const key = `office frame ${me.id} ${part} ${site} ${language}`
   const { draft, save, isKept, isMerged, forgetMerged } = useFrameDraft(key, frame)
-  const [open, setOpen] = useState<'publish' | 'versions'>()
+  const [open, setOpen] = useState<'publish' | 'versions' | 'bundle'>()
   const [problems, setProblems] = useState<readonly FrameProblem[]>([])
   const choices = useQuery(officeQuery('GET /api/office/editor/choices', { language, query: { site } }))
   const isWritten = isChanged(draft)
@@ -43,6 +45,14 @@ export function FrameEditor({ word, site, language, forms, frame, onAgain }: Pro
     const before = draft
     save(beginning({ seen: draft.seen, content: draft.base }))
     showToast('Muutokset on hylätty.', () => save(before))
+  }
+  /** What waits in a bundle, on what is published now. */
+  const take = (waiting: FrameDraft, name: string) => {
+    const before = draft
+    setProblems([])
+    forgetMerged()
+    save(rebased(waiting, frame))
+    showToast(`Paketin ${name} versio on nyt lomakkeella.`, () => save(before))
   }
   const editing = {
     site,
@@ -72,6 +82,11 @@ export function FrameEditor({ word, site, language, forms, frame, onAgain }: Pro
                 <Button isDisabled={!isWritten} onPress={discard}>
                   Hylkää muutokset
                 </Button>
+                {part !== 'taxonomy' && (
+                  <Button isDisabled={!isWritten || isAsking} onPress={() => setOpen('bundle')}>
+                    Lisää julkaisupakettiin…
+                  </Button>
+                )}
                 <Button kind="primary" isDisabled={isAsking} onPress={() => setOpen('publish')}>
                   Julkaise…
                 </Button>
@@ -86,6 +101,7 @@ export function FrameEditor({ word, site, language, forms, frame, onAgain }: Pro
         {isMerged && !isAsking && (
           <Notice kind="info">{frame.by ?? 'Tuonti'} julkaisi sillä välin. Muutoksenne on yhdistetty.</Notice>
         )}
+        <WaitingFrames frame={frame} part={part} place={{ site, language }} isWritten={isWritten} onTake={take} />
         <FrameQuestions
           form={frame.form}
           questions={draft.questions}
@@ -105,6 +121,18 @@ export function FrameEditor({ word, site, language, forms, frame, onAgain }: Pro
             onProblems={setProblems}
             onAgain={onAgain}
             onDone={(published) => save(beginning(published))}
+          />
+        )}
+        {open === 'bundle' && part !== 'taxonomy' && (
+          <BundleFrameDialog
+            part={part}
+            place={{ site, language }}
+            form={frame.form}
+            draft={draft}
+            waiting={frame.waiting}
+            onClose={() => setOpen(undefined)}
+            onAdded={() => save(beginning({ seen: draft.seen, content: draft.base }))}
+            onBack={() => save(draft)}
           />
         )}
         {open === 'versions' && (

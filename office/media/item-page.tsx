@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { states } from '#office/bundles/state-words.ts'
 import { PageFailed } from '#office/frame/failed-pages.tsx'
 import { officeQuery, useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
@@ -11,6 +12,7 @@ import { Notice } from '#office/ui/notice.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { moment } from '#web/format/moment.ts'
 import { ItemBadges } from './badges.tsx'
+import { BundlePictureDialog } from './bundle-picture-dialog.tsx'
 import { DescriptionCard } from './description-card.tsx'
 import { FocusCard } from './focus-card.tsx'
 import { FormersCard } from './formers-card.tsx'
@@ -34,7 +36,8 @@ export function ItemPage() {
 }
 
 function ShownItem({ item }: { item: Item }) {
-  const [isReplacing, setReplacing] = useState(false)
+  const [open, setOpen] = useState<'replace' | 'bundle'>()
+  const close = () => setOpen(undefined)
   const { bin, unbin, isSending, problem } = useBinning(item)
   const { id, kind, title, width, height, addedAt, addedBy, binnedUntil } = item
   return (
@@ -51,7 +54,10 @@ function ShownItem({ item }: { item: Item }) {
             <Link to="/kuvat" search={noFilters}>
               Kaikki
             </Link>
-            {item.mayChange && <Button onPress={() => setReplacing(true)}>Vaihda kaikkialla…</Button>}
+            {item.mayChange && kind === 'picture' && (
+              <Button onPress={() => setOpen('bundle')}>Vaihda paketin mukana…</Button>
+            )}
+            {item.mayChange && <Button onPress={() => setOpen('replace')}>Vaihda kaikkialla…</Button>}
             {item.mayChange && (
               <Button kind="danger" isPending={isSending} onPress={bin}>
                 Roskakoriin
@@ -65,6 +71,15 @@ function ShownItem({ item }: { item: Item }) {
         {addedBy && ` (${addedBy})`}
       </p>
       {problem && <Notice kind="danger">{problem}</Notice>}
+      {item.waiting.map(({ bundle, name, state }) => (
+        <Notice key={bundle}>
+          Vaihtuu, kun julkaisupaketti{' '}
+          <Link to="/julkaisupaketit/$id" params={{ id: String(bundle) }}>
+            {name}
+          </Link>{' '}
+          ({states[state].label.toLowerCase()}) julkaistaan.
+        </Notice>
+      ))}
       {binnedUntil && (
         <Notice kind="warning">
           Roskakorissa, poistuu {moment(binnedUntil, 'fi')}. <Button onPress={unbin}>Palauta</Button>
@@ -86,7 +101,8 @@ function ShownItem({ item }: { item: Item }) {
         </div>
         <DescriptionCard key={id} item={item} />
       </div>
-      {isReplacing && <ReplaceDialog item={item} onClose={() => setReplacing(false)} />}
+      {open === 'replace' && <ReplaceDialog item={item} onClose={close} />}
+      {open === 'bundle' && <BundlePictureDialog item={item} onClose={close} />}
     </>
   )
 }

@@ -7,18 +7,15 @@ import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { fetchWithProgress } from '#web/calls/fetch-with-progress.ts'
-import { ACCEPTED_PICTURES, FileButton } from './file-button.tsx'
+import { useChosenFile } from './chosen-file.tsx'
 import { pagesText } from './focus-card.tsx'
-import { changes, endingOf, type Item } from './item-texts.ts'
-import { dataUrlOf, problemOf } from './uploads.ts'
+import { changes, type Item } from './item-texts.ts'
 
 const TIMEOUT_MS = 330_000
 
 /** Another picture or file in its place, everywhere at once. */
 export function ReplaceDialog({ item, onClose }: { item: Item; onClose: () => void }) {
-  const [file, setFile] = useState<File>()
   const [share, setShare] = useState(0)
-  const [unreadable, setUnreadable] = useState<string>()
   const params = { id: item.id }
   const replace = useSend('POST /api/office/media/:id/replace', {
     changes,
@@ -30,21 +27,16 @@ export function ReplaceDialog({ item, onClose }: { item: Item; onClose: () => vo
       )
     },
   })
+  const { field, read, problem, isReady } = useChosenFile(item, replace.forget)
   const send = async () => {
+    const file = await read()
     if (!file) return
-    const data = await dataUrlOf(file)
-    if (data === undefined) return setUnreadable('Tiedostoa ei voitu lukea tältä koneelta.')
     await replace.send({
       params,
-      body: { Name: file.name, Data: data, version: item.version },
+      body: { ...file, version: item.version },
       transport: fetchWithProgress(setShare),
       timeoutMs: TIMEOUT_MS,
     })
-  }
-  const choose = ([chosen]: readonly File[]) => {
-    replace.forget()
-    setUnreadable(chosen && problemOf(chosen))
-    setFile(chosen)
   }
   const shown = item.uses.filter(({ isShown }) => isShown).length
   return (
@@ -55,28 +47,19 @@ export function ReplaceDialog({ item, onClose }: { item: Item; onClose: () => vo
       closeLabel="Peruuta"
       isNarrow
       actions={
-        <Button kind="primary" isDisabled={!file || !!unreadable} isPending={replace.isSending} onPress={send}>
+        <Button kind="primary" isDisabled={!isReady} isPending={replace.isSending} onPress={send}>
           Vaihda kaikkialla
         </Button>
       }
     >
-      {(unreadable ?? replace.refusal?.message) && (
-        <Notice kind="danger">{unreadable ?? replace.refusal?.message}</Notice>
-      )}
+      {(problem ?? replace.refusal?.message) && <Notice kind="danger">{problem ?? replace.refusal?.message}</Notice>}
       <p>
         {shown === 0
           ? 'Tätä ei näytetä vielä millään sivulla.'
           : `Vaihtuu heti ${shown === 1 ? 'yhdellä julkaistulla sivulla' : `${shown} julkaistulla sivulla`}, myös luonnoksissa.`}{' '}
         Sivujen vaihtoehtoiset tekstit jäävät. Entisen saa takaisin 30 päivän ajan.
       </p>
-      <div className="row">
-        <FileButton
-          label={item.kind === 'picture' ? 'Valitse uusi kuva' : 'Valitse uusi tiedosto'}
-          accept={item.kind === 'picture' ? ACCEPTED_PICTURES : `.${endingOf(item.name)}`}
-          onFiles={choose}
-        />
-        <span className="muted">{file?.name}</span>
-      </div>
+      {field}
       {replace.isSending && (
         <ProgressBar aria-label="Lähetetään" value={share * 100} className="upload-bar">
           {({ percentage }) => <span style={{ width: `${percentage}%` }} />}

@@ -7,16 +7,16 @@ import { Card } from '#office/ui/card.tsx'
 import type { Item } from './item-texts.ts'
 
 /** Where it is used, with the way to the editor. */
-export function UsesCard({ item: { uses, menus } }: { item: Item }) {
+export function UsesCard({ item: { uses, usesOfOthers, menus } }: { item: Item }) {
   const { data: forms } = useQuery({
     ...officeQuery('GET /api/office/editor/forms'),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const siteName = (site: string) => forms?.sites.find(({ id }) => id === site)?.name ?? site
-  const isUsed = uses.length + menus.length > 0
+  const count = uses.length + usesOfOthers + menus.length
   return (
-    <Card title="Käytössä" beside={isUsed && <span className="muted">{uses.length + menus.length}</span>}>
-      {!isUsed && <p className="muted">Ei millään sivulla, luonnoksessa eikä valikossa.</p>}
+    <Card title="Käytössä" beside={count > 0 && <span className="muted">{count}</span>}>
+      {count === 0 && <p className="muted">Ei millään sivulla, luonnoksessa eikä valikossa.</p>}
       <ul className="media-uses" aria-label="Käyttöpaikat">
         {uses.map((use) => (
           <li key={use.id}>
@@ -40,6 +40,10 @@ export function UsesCard({ item: { uses, menus } }: { item: Item }) {
           </li>
         ))}
       </ul>
+      {usesOfOthers > 0 && <p className="muted">{othersText(usesOfOthers)}</p>}
     </Card>
   )
 }
+
+const othersText = (pages: number) =>
+  `Muilla sivustoilla, joihin sinulla ei ole oikeutta: ${pages === 1 ? '1 sivu' : `${pages} sivua`}.`

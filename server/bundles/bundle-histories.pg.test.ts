@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { FrameContent } from '#contract/office/frames/frame-of-office.ts'
 import { contentStore } from '#server/capabilities/content/content.store.ts'
 import type { Database } from '#server/db/database.ts'
 import { bundles } from '#server/db/schema/bundles.ts'
@@ -8,9 +9,16 @@ import { editedStore } from '#server/edited-pages/edited.store.ts'
 import { publishPage } from '#server/edited-pages/publish.ts'
 import { saveDraft } from '#server/edited-pages/save-draft.ts'
 import { withoutSchemas } from '#server/edited-pages/testing/page-history.ts'
+import { digestOf } from '#server/frames/frame-versions.store.ts'
+import { navigationPart } from '#server/frames/navigation-part.ts'
+import { publishFrame } from '#server/frames/publish-frame.ts'
+import { taxonomyPart } from '#server/frames/taxonomy-part.ts'
+import { textsPart } from '#server/frames/texts-part.ts'
+import { describeForm } from '#server/office/editor/describe-form.ts'
 import { anArticle } from '#server/testing/a-page.ts'
 import { imported } from '#server/testing/editor.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { sites } from '#sites/all.ts'
 import type { BundleNeeds } from './bundle-needs.ts'
 import { doDueBundles } from './due-bundles.ts'
 import { changeMembers, makeBundle } from './edit-bundle.ts'
@@ -20,6 +28,12 @@ import { storesIn } from './stores-in.ts'
 import { takeBundleBack } from './take-back.ts'
 
 const person = { id: 'elli', name: 'Elli', roles: ['editor' as const], sites: [] }
+
+const place = { site: 'kuluttaja', language: 'fi' as const }
+const named = (content: FrameContent, label: string): FrameContent => ({
+  ...content,
+  desktop: { topTabs: [], bottomTabs: [{ label, link: '/kinkku', children: [] }] },
+})
 
 const aHistory = fc.record({
   /** What happens to each page after the bundle is out, and what is decided about it. */
@@ -33,13 +47,25 @@ const aHistory = fc.record({
   /** How often the node that publishes ends before its commit. */
   kills: fc.nat(2),
   isTyping: fc.boolean(),
+  /** What happens to the menus after the bundle is out, and what is decided about them. */
+  menu: fc.record({
+    since: fc.constantFrom('nothing', 'publish'),
+    what: fc.constantFrom('keep' as const, 'take-back' as const),
+  }),
 })
 type History = typeof aHistory extends fc.Arbitrary<infer One> ? One : never
 
 function aStage(database: Database) {
-  const stores = storesIn({ applyPricesAt: async () => {} })
+  const stores = storesIn({ applyPricesAt: async () => {}, dropLater: async () => {} })
   const pages = withoutSchemas(database)
-  const kinds = memberKinds({ ...pages, nameOf: (code) => code, now: () => new Date() })
+  const findSite = (id: string) => sites.find((site) => site.id === id)
+  const parts = {
+    navigation: navigationPart(describeForm),
+    taxonomy: taxonomyPart({ describeForm, itemForms: () => ({}), schemaOf: () => undefined }),
+    texts: textsPart(describeForm, findSite),
+  }
+  const frames = { ...pages, parts, findSite }
+  const kinds = memberKinds({ ...frames, siteName: (id) => id, nameOf: (code) => code, now: () => new Date() })
   const needs: BundleNeeds = { kinds, atomically: (work) => database.transaction((tx) => work(stores(tx))) }
   const killed: BundleNeeds = {
     kinds,
@@ -61,7 +87,14 @@ function aStage(database: Database) {
     const published = await publishPage(pages, person, id, { revision: row?.revision ?? 0, note: '' })
     if (!published.ok) throw new Error(published.code)
   }
-  return { needs, killed, write, publish }
+  const menu = () => parts.navigation.find(database.sql, place)
+  const publishMenu = async (label: string) => {
+    const before = await menu()
+    const given = { part: 'navigation' as const, place, seen: digestOf(before), note: '', moves: [] }
+    const published = await publishFrame({ ...frames, database }, person, { ...given, content: named(before, label) })
+    if (!published.ok) throw new Error(published.code)
+  }
+  return { needs, killed, write, publish, menu, publishMenu }
 }
 
 const value = <Value>(outcome: { ok: true; value: Value } | { ok: false; code: string }): Value => {
@@ -69,8 +102,8 @@ const value = <Value>(outcome: { ok: true; value: Value } | { ok: false; code: s
   return outcome.value
 }
 
-async function live(database: Database, { pages, kills, isTyping }: History, number: number): Promise<void> {
-  const { needs, killed, write, publish } = aStage(database)
+async function live(database: Database, { pages, kills, isTyping, menu }: History, number: number): Promise<void> {
+  const { needs, killed, write, publish, ...frames } = aStage(database)
   const names = pages.map((_, at) => `bundle-${number}-${at}`)
   await imported(database, ...names.map((name) => anArticle(name, { title: `Ennen ${name}` })))
   /** Everything that visitors see of the pages. */
@@ -85,9 +118,12 @@ async function live(database: Database, { pages, kills, isTyping }: History, num
   const before = await shown()
   const ids = before.map((page) => page?.contentId as number)
   for (const id of ids) await write(id, `Joulu ${id}`)
+  await frames.publishMenu(`Ennen ${number}`)
+  const base = await frames.menu()
 
   const { id } = value(await makeBundle(needs, person, 'Joulu'))
-  const add = ids.map((page) => ({ kind: 'page' as const, page }))
+  const frame = { part: 'navigation' as const, seen: digestOf(base), base, content: named(base, `Joulu ${number}`) }
+  const add = [...ids.map((page) => ({ kind: 'page' as const, page })), { kind: 'frame' as const, place, frame }]
   const { version } = value(await changeMembers(needs, person, id, { add, remove: [], version: 1 }))
   const { digest } = value(await planBundle(needs, id))
   const at = new Date(Date.now() + 3600_000).toISOString()
@@ -96,30 +132,38 @@ async function live(database: Database, { pages, kills, isTyping }: History, num
 
   for (let kill = 0; kill < kills; kill++) await expect(doDueBundles(killed)).rejects.toThrow('killed')
   expect(await shown()).toEqual(before)
+  expect(await frames.menu()).toEqual(base)
   const [first = 0] = ids
   const typing = isTyping ? write(first, 'Kesken') : Promise.resolve()
   const done = await Promise.all([doDueBundles(needs), doDueBundles(needs), typing])
   expect((done[0] as number) + (done[1] as number)).toBe(1)
   expect((await shown()).map((page) => page?.title)).toEqual(ids.map((page) => `Joulu ${page}`))
+  expect(await frames.menu()).toEqual(frame.content)
 
   for (const [at, { since }] of pages.entries()) {
     const page = ids[at] as number
     if (since !== 'nothing') await write(page, `Uudempi ${page}`)
     if (since === 'publish') await publish(page)
   }
+  if (menu.since === 'publish') await frames.publishMenu(`Uudempi ${number}`)
+  const menuOut = await frames.menu()
   const out = await shown()
   const titles = await Promise.all(ids.map(async (page) => (await editedStore(database.sql).open(page))?.title))
   const current = (await database.sql.select().from(bundles).where(eq(bundles.id, id)))[0]?.version ?? 0
-  const isAsked = pages.some(({ since }) => since === 'publish')
-  const decisions = pages.flatMap(({ since, what }, at) =>
+  const ofPages = pages.flatMap(({ since, what }, at) =>
     since === 'publish' ? [{ kind: 'page' as const, subject: String(ids[at]), what }] : [],
   )
+  const ofMenu = { kind: 'frame' as const, subject: 'navigation:kuluttaja:fi', what: menu.what }
+  const decisions = menu.since === 'publish' ? [ofMenu, ...ofPages] : ofPages
+  const isAsked = decisions.length > 0
   if (isAsked) {
     const refused = await takeBundleBack(needs, person, id, { version: current, decisions: decisions.slice(1) })
     expect(refused).toMatchObject({ ok: false, code: 'BUNDLE_ASKS' })
     expect(await shown()).toEqual(out)
+    expect(await frames.menu()).toEqual(menuOut)
   }
   value(await takeBundleBack(needs, person, id, { version: current, decisions }))
+  expect(await frames.menu()).toEqual(menu.since === 'publish' && menu.what === 'keep' ? menuOut : base)
   const after = await shown()
   for (const [at, { since, what }] of pages.entries()) {
     const stays = since === 'publish' && what === 'keep'

@@ -49,6 +49,18 @@ export function bundleStore(db: Sql) {
       return found ?? null
     },
 
+    /** The bundles that are not out and have this in them. */
+    async waiting({ kind, subject }: MemberName) {
+      return db
+        .select({ bundle: bundles.id, name: bundles.name, state: bundles.state })
+        .from(bundleMembers)
+        .innerJoin(bundles, eq(bundles.id, bundleMembers.bundle))
+        .where(
+          and(eq(bundleMembers.kind, kind), eq(bundleMembers.subject, subject), sql`${bundles.state} <> 'published'`),
+        )
+        .orderBy(desc(bundles.changedAt))
+    },
+
     /** In the order in which their things are locked. */
     members: (bundle: number): Promise<MemberRow[]> =>
       db

@@ -1,5 +1,5 @@
 import type { BundleNeeds } from './bundle-needs.ts'
-import { byKind } from './kinds.ts'
+import { lockAll } from './lock-all.ts'
 import { publishAll, sentencesOf, UndoneError } from './publish-bundle.ts'
 
 /** Publishes every bundle whose time has come. One that cannot go out whole stays as it was, is open again and says why. */
@@ -18,7 +18,7 @@ async function doNext(needs: BundleNeeds): Promise<boolean> {
       const due = await stores.bundles.takeDue()
       if (!due) return 'none'
       const members = await stores.bundles.members(due.id)
-      for (const { kind, own } of byKind(needs.kinds, members)) await kind.lock(stores, own)
+      await lockAll(needs.kinds, stores, members)
       const by = { id: due.staff ?? '', name: due.by ?? '' }
       const { problems } = await publishAll(needs, stores, due, by, members)
       if (problems.length > 0) throw new UndoneError<Failed>({ id: due.id, texts: sentencesOf(problems) })

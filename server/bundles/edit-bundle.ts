@@ -2,6 +2,9 @@ import { type AddedMember, MAX_MEMBERS, type MemberName } from '#contract/office
 import { accepted, refused } from '#contract/values/outcome.ts'
 import { type BundleNeeds, changingBundle, type Planner } from './bundle-needs.ts'
 import type { BundleRow, MemberRow } from './bundles.store.ts'
+import { frameSubject } from './frame-members.ts'
+import { byKind } from './kinds.ts'
+import type { BundleStores } from './member-kind.ts'
 
 const isOpen = ({ state }: BundleRow) => state === 'open' || state === 'taken-back'
 
@@ -32,10 +35,12 @@ export function renameBundle(
 }
 
 export function removeBundle(needs: BundleNeeds, by: Planner, id: number, version: number) {
-  return changingBundle(needs, by, id, { version, isFine: isOpen }, async ({ bundles, record }, { name }) => {
-    const members = (await bundles.members(id)).map(nameOf)
-    await bundles.remove(id)
-    await record(by, { action: 'bundle.remove', subject: `bundle:${id}`, before: { name, members } })
+  return changingBundle(needs, by, id, { version, isFine: isOpen }, async (stores, { name }) => {
+    const rows = await stores.bundles.members(id)
+    const members = rows.map(nameOf)
+    await stores.bundles.remove(id)
+    await tellRemoved(needs, stores, rows)
+    await stores.record(by, { action: 'bundle.remove', subject: `bundle:${id}`, before: { name, members } })
     return accepted({ isSuccess: true as const })
   })
 }
@@ -60,11 +65,15 @@ export function changeMembers(needs: BundleNeeds, by: Planner, id: number, { add
     for (const member of added) {
       const kind = needs.kinds.find(({ name }) => name === member.kind)
       const [shown] = (await kind?.show(stores, [member])) ?? []
-      if (!shown || shown.isGone) return refused(member.kind === 'page' ? 'PAGE_UNKNOWN' : 'PRODUCT_UNKNOWN')
+      if (!shown || shown.isGone) return refused(unknown[member.kind])
       if (!(await kind?.mayChange(stores, by, member))) return refused('ROLE_NEEDED')
     }
+    const gone = (await stores.bundles.members(id)).filter((member) =>
+      [...remove, ...added].some(({ kind, subject }) => kind === member.kind && subject === member.subject),
+    )
     for (const member of remove) await stores.bundles.removeMember(id, member)
     for (const member of added) await stores.bundles.putMember(member)
+    await tellRemoved(needs, stores, gone)
     if ((await stores.bundles.members(id)).length > MAX_MEMBERS) return refused('BUNDLE_FULL')
     await stores.record(by, {
       action: 'bundle.members',
@@ -76,11 +85,32 @@ export function changeMembers(needs: BundleNeeds, by: Planner, id: number, { add
   })
 }
 
+async function tellRemoved({ kinds }: BundleNeeds, stores: BundleStores, members: readonly MemberRow[]): Promise<void> {
+  for (const { kind, own } of byKind(kinds, members)) for (const member of own) await kind.removed?.(stores, member)
+}
+
+const unknown = {
+  page: 'PAGE_UNKNOWN',
+  price: 'PRODUCT_UNKNOWN',
+  frame: 'NOT_FOUND',
+  picture: 'MEDIA_UNKNOWN',
+} as const
+
 const nameOf = ({ kind, subject }: MemberName) => `${kind}:${subject}`
 
 function memberOf(bundle: number, added: AddedMember): MemberRow {
   const nothing = { fixed: null, before: null, after: null }
-  return added.kind === 'page'
-    ? { bundle, kind: 'page', subject: String(added.page), asked: null, ...nothing }
-    : { bundle, kind: 'price', subject: added.edit.code, asked: added.edit, ...nothing }
+  const { kind } = added
+  switch (kind) {
+    case 'page':
+      return { bundle, kind, subject: String(added.page), asked: null, ...nothing }
+    case 'price':
+      return { bundle, kind, subject: added.edit.code, asked: added.edit, ...nothing }
+    case 'picture':
+      return { bundle, kind, subject: String(added.item), asked: added.edit, ...nothing }
+    case 'frame': {
+      const { place, frame } = added
+      return { bundle, kind, subject: frameSubject({ ...place, part: frame.part }), asked: frame, ...nothing }
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import type { EditedPage } from '#contract/office/pages/edited-page.ts'
 import { isSame } from '#contract/office/pages/field-path.ts'
 import type { Language } from '#contract/site.ts'
-import { lockForWriting } from '#server/capabilities/content/content.store.ts'
 import { type EditedRow, stateOf } from '#server/edited-pages/edited.ts'
 import { mayChange } from '#server/edited-pages/may.ts'
 import { type CheckNeeds, checked } from '#server/edited-pages/page-problems.ts'
@@ -34,18 +33,7 @@ export function pageMembers(needs: CheckNeeds): MemberKind {
       return row ? mayChange(person, row.site) : person.roles.includes('editor')
     },
 
-    /** First all rows, then the addresses: as a change of one page does. */
-    async lock({ pages }, members) {
-      const rows: EditedRow[] = []
-      for (const id of members.map(idOf).toSorted((one, other) => one - other)) {
-        const row = await pages.edited.lock(id)
-        if (row) rows.push(row)
-      }
-      await lockForWriting(
-        pages.tx,
-        rows.map(({ site, language }) => ({ site, language: language as Language })),
-      )
-    },
+    locks: async (_stores, members) => ({ pages: members.map(idOf) }),
 
     async fix(stores, member) {
       const row = await rowOf(stores, member)
@@ -104,6 +92,8 @@ export function pageMembers(needs: CheckNeeds): MemberKind {
           title: row?.title ?? `Sivu ${subject}`,
           place: row && { site: row.site, language: row.language as Language, path: row.path },
           edit: null,
+          frame: null,
+          picture: null,
           isGone: !row || row.state === 'binned',
           isOther: Boolean(fixed && row && !isSame(stateOf(row).content, fixed.content)),
         })

@@ -34,9 +34,7 @@ export function priceMembers({ nameOf, now }: Needs): MemberKind {
 
     mayChange: async (_stores, { roles }) => roles.includes('shop'),
 
-    async lock({ catalogue }, members) {
-      if (members.length > 0) await catalogue.lock(members.map(({ subject }) => subject).toSorted())
-    },
+    locks: async (_stores, members) => ({ products: members.map(({ subject }) => subject) }),
 
     async fix(stores, { subject, asked }) {
       return (await shownOf(stores, subject)) ? done(asked) : stopped(GONE)
@@ -78,6 +76,8 @@ export function priceMembers({ nameOf, now }: Needs): MemberKind {
           title: nameOf(subject),
           place: null,
           edit: { code, from, to },
+          frame: null,
+          picture: null,
           isGone: !product,
           isOther: false,
         })

@@ -5,6 +5,7 @@ import type { NamedActor } from '#server/edited-pages/publish.ts'
 import { type BundleNeeds, changingBundle, type Planner } from './bundle-needs.ts'
 import type { BundleRow, MemberRow } from './bundles.store.ts'
 import { byKind } from './kinds.ts'
+import { lockAll } from './lock-all.ts'
 import type { BundleStores, Done, MemberKind } from './member-kind.ts'
 
 /** Thrown to undo everything that the transaction has done, with what it found. */
@@ -56,7 +57,7 @@ export function publishBundle(needs: BundleNeeds, by: Planner, id: number, { ver
       const { members, problems } = await fixed(needs, stores, bundle)
       if (digestOf(members) !== digest) return refused('CHANGED_MEANWHILE')
       if (problems.length > 0) throw new UndoneError(refused('BUNDLE_INVALID', sentencesOf(problems)))
-      if (members.length === 0) return refused('BUNDLE_INVALID', ['kokonaisuudessa ei ole mitään.'])
+      if (members.length === 0) return refused('BUNDLE_INVALID', ['paketissa ei ole mitään.'])
       if (at === undefined) {
         const published = await publishAll(needs, stores, bundle, by, members)
         if (published.problems.length > 0)
@@ -91,11 +92,11 @@ export async function undoing<Result>(
 
 /** What would go out now. What is planned was fixed when that was decided. */
 async function fixed({ kinds }: BundleNeeds, stores: BundleStores, bundle: BundleRow) {
-  const all = byKind(kinds, await stores.bundles.members(bundle.id))
-  for (const { kind, own } of all) await kind.lock(stores, own)
+  const rows = await stores.bundles.members(bundle.id)
+  await lockAll(kinds, stores, rows)
   const members: MemberRow[] = []
   const problems: BundleProblem[] = []
-  for (const { kind, own } of all) {
+  for (const { kind, own } of byKind(kinds, rows)) {
     for (const member of own) {
       if (bundle.state === 'planned') members.push(member)
       else {
@@ -141,7 +142,7 @@ export async function publishAll(
   return { problems, version: await stores.bundles.write(out, by.name) }
 }
 
-const noteOf = ({ name }: BundleRow) => `Kokonaisuus: ${name}`
+const noteOf = ({ name }: BundleRow) => `Julkaisupaketti: ${name}`
 
 export async function problemOf(
   kind: MemberKind,

@@ -21,7 +21,6 @@ export async function exportPictures(
     const usualTitle = picture.name.replace(/\.[a-z0-9]+$/, '').replaceAll('-', ' ')
     return {
       ...factsOfPicture(picture),
-      ...(picture.focus ? { focus: picture.focus } : {}),
       ...(item ? { alt: item.alts } : {}),
       ...(item && item.title !== usualTitle ? { title: item.title } : {}),
       ...(item?.holder ? { holder: item.holder } : {}),

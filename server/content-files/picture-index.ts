@@ -51,8 +51,8 @@ export function readPicture(value: unknown, index: PictureIndex, language: Langu
 }
 
 export function factsOf(name: string, entry: PictureIndex[string]): PictureFacts {
-  const { id, width, height } = entry
-  return { id, name: entry.name ?? pictureFile(name), width, height }
+  const { id, width, height, focus: point } = entry
+  return { id, name: entry.name ?? pictureFile(name), width, height, ...(point ? { focus: point } : {}) }
 }
 
 /** Whether a value names a picture. One that is written out with its id and size stands for itself. */

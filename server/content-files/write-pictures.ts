@@ -71,7 +71,8 @@ export class PictureWriter {
 
   #isKnown(value: unknown): value is Picture {
     if (!isRecord(value) || typeof value.id !== 'string' || typeof value.alt !== 'string') return false
-    const { alt, ...facts } = value
+    // The focus belongs to the id; pages that chose the picture before it was kept with them have none.
+    const { alt: _alt, focus: _focus, ...facts } = value
     return isDeepStrictEqual(facts, this.#facts.get(value.id))
   }
 }

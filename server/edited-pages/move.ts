@@ -5,6 +5,7 @@ import type { Language } from '#contract/site.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { lockForWriting } from '#server/capabilities/content/content.store.ts'
 import { normalizedSource } from '#server/capabilities/redirects/redirect-rules.ts'
+import { lockRedirects } from '#server/capabilities/redirects/redirects.store.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import type { EditedRow } from './edited.ts'
 import { changingPage, type Editor } from './page-needs.ts'
@@ -59,6 +60,8 @@ export function movePage(needs: TreeNeeds, by: Editor, id: number, path: string)
     const { moved, redirects } = plan.value
     await tree.lock(moved.map((page) => page.id))
     await tree.move(moved)
+    // After the pages: nobody who has this lock waits for a page.
+    await lockRedirects(tx)
     const isRedirected = await leadOn(
       stores,
       site,

@@ -1,3 +1,4 @@
+import type { BundleState } from '#contract/office/bundles/bundle.ts'
 import type { FrameContent, FramePart, FramePlace } from '#contract/office/frames/frame-of-office.ts'
 import { LIST_PAGE_SIZE } from '#contract/office/list.ts'
 import { isSame } from '#contract/office/pages/field-path.ts'
@@ -6,11 +7,14 @@ import { digestOf, frameVersionStore } from './frame-versions.store.ts'
 import { type FrameNeeds, planFrame } from './plan-frame.ts'
 import { publishFrame } from './publish-frame.ts'
 
+/** The bundles in which another content waits. */
+type WaitingOf = (part: FramePart, place: FramePlace) => Promise<{ bundle: number; name: string; state: BundleState }[]>
+
 export type FrameActions = ReturnType<typeof frameActions>
 
 /** What editors do with the menus, the terms and the texts of a site. Who may is for the caller to say. */
-export function frameActions(needs: FrameNeeds & { database: Database }) {
-  const { database, parts, findSite } = needs
+export function frameActions(needs: FrameNeeds & { database: Database; waitingOf: WaitingOf }) {
+  const { database, parts, findSite, waitingOf } = needs
   const versions = frameVersionStore(database.sql)
   return {
     findSite,
@@ -25,6 +29,7 @@ export function frameActions(needs: FrameNeeds & { database: Database }) {
         seen: digestOf(content),
         by: isOfOffice ? latest.by : null,
         at: isOfOffice ? latest.at.toISOString() : null,
+        waiting: await waitingOf(part, place),
         form: parts[part].form(place),
       }
     },

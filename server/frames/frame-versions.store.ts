@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { FrameContent, FramePart, FramePlace } from '#contract/office/frames/frame-of-office.ts'
 import type { Sql } from '#server/db/database.ts'
 import { frameVersions } from '#server/db/schema/frames.ts'
@@ -12,11 +12,6 @@ export function frameVersionStore(db: Sql) {
   const of = ({ part, site, language }: Frame) =>
     and(eq(frameVersions.site, site), eq(frameVersions.language, language), eq(frameVersions.part, part))
   return {
-    /** Keeps others from publishing the same part until the transaction ends. */
-    async lock({ part, site, language }: Frame): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`frame ${site} ${language} ${part}`}))`)
-    },
-
     async latest(frame: Frame) {
       const [found] = await db
         .select()

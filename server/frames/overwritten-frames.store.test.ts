@@ -23,7 +23,7 @@ function actionsOn(database: Database) {
     taxonomy: taxonomyPart({ describeForm, itemForms: () => ({}), schemaOf: () => undefined }),
     texts: textsPart(describeForm, findSite),
   }
-  const actions = frameActions({ database, findSite, origins: new Map(), parts })
+  const actions = frameActions({ database, findSite, origins: new Map(), parts, waitingOf: async () => [] })
   return async (part: 'navigation' | 'texts', change: (content: never) => object) => {
     const { content, seen } = await actions.show(part, place)
     const given = { part, place, seen, content: { ...content, ...change(content as never) }, note: '', moves: [] }

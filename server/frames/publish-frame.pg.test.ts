@@ -27,7 +27,7 @@ it('OF-34: of those who publish at the same time one does, and the others are to
       },
     },
   }
-  const actions = frameActions({ database, findSite, origins: new Map(), parts })
+  const actions = frameActions({ database, findSite, origins: new Map(), parts, waitingOf: async () => [] })
   const { content, seen } = await actions.show('texts', place)
   const publish = (title: string) => {
     const consent = { ...(content.consent as object), title }

@@ -1,7 +1,7 @@
 import { accepted } from '#contract/values/outcome.ts'
 import { readRedirectFile } from '#server/capabilities/redirects/redirect-file.ts'
 import type { NamedRedirect } from '#server/capabilities/redirects/redirect-rules.ts'
-import { redirectStore } from '#server/capabilities/redirects/redirects.store.ts'
+import { lockRedirects, redirectStore } from '#server/capabilities/redirects/redirects.store.ts'
 import { saveRedirects } from '#server/capabilities/redirects/redirects.ts'
 import { redirectListStore } from '#server/frames/redirects/redirect-list.store.ts'
 import { sites } from '#sites/all.ts'
@@ -10,7 +10,7 @@ import type { ImportKind } from './import-kind.ts'
 export const redirects: ImportKind<readonly NamedRedirect[]> = {
   things: 'ohjausta',
   read: readRedirectFile,
-  lock: (tx) => redirectListStore(tx).lock(),
+  lock: lockRedirects,
   // All of them: a new redirect shortens those that led to it.
   snapshot: async (tx) =>
     new Map(

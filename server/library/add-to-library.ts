@@ -15,6 +15,7 @@ export type Sent = { name: string; received: ReceivedFile }
 const RETRY_AFTER_SECONDS = 5
 
 type Stored = { kind: 'picture' | 'file'; shown: Shown }
+type Added = Outcome<{ id: number; isKnown: boolean }, Refusal>
 type Refusal = 'MEDIA_REFUSED' | 'UPLOADS_BUSY'
 
 /** Stores the bytes that were sent, in turn with pictures that are being encoded. The library does not show them yet. */
@@ -38,14 +39,16 @@ export async function storeSent(needs: LibraryNeeds, { name, received }: Sent): 
 }
 
 /** Adds a picture or a file. The same bytes again are what is there; out of the bin, if it is in there. */
-export async function addToLibrary(needs: LibraryNeeds, by: Editor, sent: Sent) {
+export async function addToLibrary(needs: LibraryNeeds, by: Editor, sent: Sent): Promise<Added> {
   const { sha256 } = sent.received
   const known = await needs.reading.library.known(sha256, idOfHash(sha256))
   if (known) return showKnown(needs, by, known.id)
   const stored = await storeSent(needs, sent)
   if (!stored.ok) return stored
   const { kind, shown } = stored.value
-  return needs.atomically(async ({ library, record }) => {
+  const added = await needs.atomically(async ({ library, record }): Promise<Added | null> => {
+    // Whoever was refused with the same bytes may have deleted them just now.
+    if (kind === 'picture' && !(await library.holdMedia(shown.id))) return null
     const title = titleOf(sent.name)
     const id = await library.add({
       kind,
@@ -60,6 +63,7 @@ export async function addToLibrary(needs: LibraryNeeds, by: Editor, sent: Sent) 
     await record(by, { action: 'media.add', subject: `media:${id}`, after: { title, name: shown.name } })
     return accepted({ id, isKnown: false })
   })
+  return added ?? refusedFor('UPLOADS_BUSY', RETRY_AFTER_SECONDS)
 }
 
 function showKnown(needs: LibraryNeeds, by: Editor, id: number) {

@@ -148,6 +148,16 @@ export function libraryStore(db: Sql) {
       return toMedia(picture)
     },
 
+    /** Whether it is stored; then nobody deletes it until the transaction ends. */
+    async holdMedia(id: string): Promise<boolean> {
+      const { rows } = await db.execute(sql`select 1 from ${media} where ${media.id} = ${id} for key share`)
+      return rows.length > 0
+    },
+
+    async lockMedia(id: string): Promise<void> {
+      await db.execute(sql`select from ${media} where ${media.id} = ${id} for update`)
+    },
+
     /** A picture with the bytes of another, cropped around another point. */
     async addFocused({ focus, ...picture }: Media & { focus: Focus }): Promise<void> {
       await db

@@ -10,6 +10,8 @@ export type LibraryNeeds = CheckNeeds & {
   files: FileStore
   siteName: (id: string) => string
   now: () => Date
+  /** Deletes a picture after this time, if nothing has come to use it. */
+  dropLater: (tx: LibraryStores['tx'], id: string, delaySeconds: number) => Promise<void>
   /** Whether an error means that too much waits to be encoded. */
   isBusy: (error: unknown) => boolean
 }

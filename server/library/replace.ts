@@ -4,8 +4,10 @@ import { accepted, refused } from '#contract/values/outcome.ts'
 import { withFocus } from '#server/capabilities/media/media.ts'
 import { factsOfPicture } from '#server/capabilities/media/stored-media.ts'
 import type { Editor } from '#server/edited-pages/page-needs.ts'
+import type { NamedActor } from '#server/edited-pages/publish.ts'
 import { type Sent, storeSent } from './add-to-library.ts'
-import { changeUses } from './change-uses.ts'
+import { changeUses, sitesOfOthers } from './change-uses.ts'
+import { dropUnused } from './drop-unused.ts'
 import type { Former, Item } from './library.store.ts'
 import type { LibraryNeeds } from './needs.ts'
 import type { LibraryStores } from './stores.store.ts'
@@ -23,6 +25,19 @@ async function locked({ library }: LibraryStores, id: number, version: number) {
 
 /** The item shows something else now, and so does everything that uses it. What it showed is kept for a while. */
 async function show(needs: LibraryNeeds, stores: LibraryStores, by: Editor, item: Item, next: Next) {
+  const foreign = await sitesOfOthers(stores, by, item.current)
+  if (foreign.length > 0) return refused('MEDIA_OF_OTHERS', foreign.map(needs.siteName))
+  return showNext(needs, stores, by, item, next)
+}
+
+/** The same for somebody whose rights are known. */
+export async function showNext(
+  needs: Parameters<typeof changeUses>[0],
+  stores: LibraryStores,
+  by: NamedActor,
+  item: Item,
+  next: Next,
+) {
   const { shown, sentHash, action, note } = next
   const rival = await stores.library.showing(shown.id, shown.name)
   if (rival?.id === item.id) return refused('NOTHING_CHANGED')
@@ -93,22 +108,65 @@ export async function replaceInLibrary(
   const stored = await storeSent(needs, sent)
   if (!stored.ok) return stored
   const { kind, shown } = stored.value
-  const ending = (name: string) => name.slice(name.lastIndexOf('.'))
-  if (kind !== item.kind)
-    return refused('MEDIA_REFUSED', ['kuvan tilalle tarvitaan kuva ja tiedoston tilalle tiedosto'])
-  if (kind === 'file' && ending(shown.name) !== ending(item.name)) {
-    return refused('MEDIA_REFUSED', [`tilalle tarvitaan samanlainen tiedosto (${ending(item.name).slice(1)})`])
-  }
+  const replaced = await replaceWith(needs, by, id, { version, kind, shown, sentHash: sent.received.sha256 })
+  if (!replaced.ok) await dropUnused(needs, kind, shown)
+  return replaced
+}
+
+type Replacing = { version: number; kind: Item['kind']; shown: Shown; sentHash: string }
+
+function replaceWith(needs: LibraryNeeds, by: Editor, id: number, { version, kind, shown, sentHash }: Replacing) {
   return needs.atomically(async (stores) => {
     const found = await locked(stores, id, version)
     if (!found.ok) return found
-    return show(needs, stores, by, found.value, {
+    const item = found.value
+    const unlike = unlikeProblem(item, kind, shown)
+    if (unlike) return refused('MEDIA_REFUSED', [unlike])
+    // Whoever was refused with the same bytes may have deleted them just now.
+    if (kind === 'picture' && !(await stores.library.holdMedia(shown.id))) return refused('CHANGED_MEANWHILE')
+    return show(needs, stores, by, item, {
       shown,
-      sentHash: sent.received.sha256,
+      sentHash,
       action: 'media.replace',
-      note: `Vaihdettu: ${found.value.title}`,
+      note: `Vaihdettu: ${item.title}`,
     })
   })
+}
+
+const ending = (name: string) => name.slice(name.lastIndexOf('.'))
+
+function unlikeProblem(item: Item, kind: Item['kind'], shown: Shown): string | undefined {
+  if (kind !== item.kind) return 'kuvan tilalle tarvitaan kuva ja tiedoston tilalle tiedosto'
+  if (kind === 'file' && ending(shown.name) !== ending(item.name))
+    return `tilalle tarvitaan samanlainen tiedosto (${ending(item.name).slice(1)})`
+  return undefined
+}
+
+const A_DAY_SECONDS = 24 * 3600
+
+/** Stores a picture that is to take the place of one with a bundle. What no bundle has a day later is deleted. */
+export async function prepareReplacement(needs: LibraryNeeds, by: Editor, id: number, sent: Sent) {
+  const item = await needs.reading.library.find(id)
+  if (item?.kind !== 'picture') return refused('MEDIA_UNKNOWN')
+  if (item.binnedAt) return refused('MEDIA_IN_BIN')
+  const stored = await storeSent(needs, sent)
+  if (!stored.ok) return stored
+  const { kind, shown } = stored.value
+  const prepared = await needs.atomically(async (stores) => {
+    if (kind !== 'picture') return refused('MEDIA_REFUSED', ['kuvan tilalle tarvitaan kuva'])
+    const rival = await stores.library.showing(shown.id, shown.name)
+    if (rival) return rival.id === id ? refused('NOTHING_CHANGED') : refused('MEDIA_KNOWN', [rival.title])
+    if (!(await stores.library.holdMedia(shown.id))) return refused('CHANGED_MEANWHILE')
+    await needs.dropLater(stores.tx, shown.id, A_DAY_SECONDS)
+    await stores.record(by, {
+      action: 'media.prepare',
+      subject: `media:${id}`,
+      after: { name: shown.name, id: shown.id },
+    })
+    return accepted({ to: shown.id })
+  })
+  if (!prepared.ok) await dropUnused(needs, kind, shown)
+  return prepared
 }
 
 /** Goes back to what it showed before. */

@@ -15,6 +15,13 @@ it('OF-33: puts a picture in the place of another and leaves the words of each p
   })
 })
 
+it('OF-33: the focus goes with the picture, so that places of other shapes keep it in sight', () => {
+  const focused = { ...next, focus: { x: 20, y: 70 } }
+  const page = { picture: { ...old, alt: '' } }
+  expect(swapped(page, old.id, focused)).toEqual({ picture: { ...focused, alt: '' } })
+  expect(swapped({ picture: { ...focused, alt: '' } }, next.id, old)).toEqual(page)
+})
+
 it('leaves other pictures, and blocks that happen to have the id', () => {
   const page = { blocks: [{ id: old.id, props: { text: old.id, image: { ...next, alt: '' } } }] }
   expect(swapped(page, old.id, next)).toBe(page)

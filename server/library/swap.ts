@@ -15,7 +15,10 @@ function swap(value: unknown, id: string, next: Shown): unknown {
     const items = value.map((item) => swap(item, id, next))
     return items.some((item, at) => item !== value[at]) ? items : value
   }
-  if (isShown(value, id, next)) return { ...value, ...next }
+  if (isShown(value, id, next)) {
+    const { focus: _, ...rest } = value as { focus?: unknown }
+    return { ...rest, ...next }
+  }
   const entries = Object.entries(value).map(([name, child]) => [name, swap(child, id, next)] as const)
   const isChanged = entries.some(([name, child]) => child !== (value as Record<string, unknown>)[name])
   return isChanged ? Object.fromEntries(entries) : value

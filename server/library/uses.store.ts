@@ -21,6 +21,11 @@ export const isUsedBy = (id: SQL, site: string) => sql`(
   or exists (select from edited_page e where ${usesOfEdited('e.')} ? ${id} and e.state <> 'binned' and e.site = ${site})
   or exists (select from navigation n where ${ofTree} ? ${id} and n.site = ${site}))`
 
+/** What bundles hold is up to their kinds, so the id is looked for as it stands in JSON. */
+const bundled = (id: string) => sql`strpos(
+  coalesce(m.asked::text, '') || coalesce(m.fixed::text, '') || coalesce(m.before::text, '') || coalesce(m.after::text, ''),
+  ${`"${id}"`}) > 0`
+
 type Menu = { site: string; language: Language }
 
 /** Where a picture or a file is used. */
@@ -57,6 +62,27 @@ export function usesStore(db: Sql) {
         sql`select s.id, s.content from page_schedule s where ${ofSchedule} ? ${id} order by s.id for update`,
       )
       return rows
+    },
+
+    /** Whether a bundle shows it when it goes out, or when it is taken back. */
+    async isBundled(id: string): Promise<boolean> {
+      const { rows } = await db.execute<{ is: boolean }>(
+        sql`select exists (select from bundle_member m where ${bundled(id)}) as is`,
+      )
+      return rows[0]?.is === true
+    },
+
+    /** Pages that go out with a planned bundle and show it, as they were fixed. Locks these. */
+    async planned(id: string): Promise<{ bundle: number; subject: string; fixed: { content: unknown } }[]> {
+      const { rows } = await db.execute<{ bundle: number; subject: string; fixed: { content: unknown } }>(sql`
+        select m.bundle, m.subject, m.fixed from bundle_member m join bundle b on b.id = m.bundle
+        where b.state = 'planned' and m.kind = 'page' and ${bundled(id)} order by m.bundle, m.subject for update of m`)
+      return rows
+    },
+
+    async setPlanned({ bundle, subject }: { bundle: number; subject: string }, fixed: object): Promise<void> {
+      await db.execute(sql`update bundle_member set fixed = ${JSON.stringify(fixed)}::jsonb
+        where bundle = ${bundle} and kind = 'page' and subject = ${subject}`)
     },
 
     async setScheduled(id: number, content: unknown): Promise<void> {

@@ -16,7 +16,7 @@ type Unnumbered = Operation extends infer One ? (One extends Operation ? Omit<On
 
 /** An editor with a window that has a page open. */
 export async function anEditor(
-  app: RunningApp,
+  app: Pick<RunningApp, 'get'>,
   database: Pick<Database, 'sql'>,
   given: Partial<Parameters<typeof aStaffBrowser>[2]> = {},
 ) {

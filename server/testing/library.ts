@@ -59,6 +59,7 @@ export function libraryOf(app: RunningApp, database: Database): LibraryNeeds {
     files: app.media.files,
     siteName: (id) => id,
     now: () => new Date(),
+    dropLater: async () => {},
     isBusy: () => false,
     schemaOf: () => undefined,
     origins: new Map(),

@@ -1,4 +1,6 @@
 import type { Language } from '#contract/site.ts'
+import { bundleStore } from '#server/bundles/bundles.store.ts'
+import { frameSubject } from '#server/bundles/frame-members.ts'
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import { frameActions } from '#server/frames/frame-actions.ts'
 import { navigationPart } from '#server/frames/navigation-part.ts'
@@ -86,29 +88,12 @@ export function openOffice(
     publicAddress: addressOf,
   })
   const searches = openSearches({ database, now, search, asked: askedQuestions })
-  const bundles = openBundles({
-    database,
-    now,
-    onProblem,
-    origins,
-    schemaOf,
-    nameOf: shop.catalogue.nameOf,
-    applyPricesAt: shop.catalogue.applyPricesAt,
-  })
   const parts = {
     navigation: navigationPart(describeForm),
     taxonomy: taxonomyPart({ describeForm, itemForms, schemaOf }),
     texts: textsPart(describeForm, findSite),
   }
-  const frames = openFrames({
-    actions: frameActions({ database, origins, findSite, parts }),
-    redirects: redirectActions({ database, findSite, siteIds: [...names.keys()] }),
-    imports: {
-      compare: (content) => tables.compare({ kind: 'redirects', content }),
-      run: ({ content, by, digest }) =>
-        tables.run({ table: { kind: 'redirects', content }, by, digest, anyway: false }),
-    },
-  })
+  const { waiting } = bundleStore(database.sql)
   const library = openOfficeMedia({
     database,
     jobs,
@@ -118,6 +103,35 @@ export function openOffice(
     siteName,
     files: input.files,
     schemaOf,
+    waitingOf: (item) => waiting({ kind: 'picture', subject: String(item) }),
+  })
+  const bundles = openBundles({
+    database,
+    now,
+    onProblem,
+    origins,
+    schemaOf,
+    findSite,
+    siteName,
+    parts,
+    nameOf: shop.catalogue.nameOf,
+    applyPricesAt: shop.catalogue.applyPricesAt,
+    dropLater: library.library.dropLater,
+  })
+  const frames = openFrames({
+    actions: frameActions({
+      database,
+      origins,
+      findSite,
+      parts,
+      waitingOf: (part, place) => waiting({ kind: 'frame', subject: frameSubject({ ...place, part }) }),
+    }),
+    redirects: redirectActions({ database, findSite, siteIds: [...names.keys()] }),
+    imports: {
+      compare: (content) => tables.compare({ kind: 'redirects', content }),
+      run: ({ content, by, digest }) =>
+        tables.run({ table: { kind: 'redirects', content }, by, digest, anyway: false }),
+    },
   })
   const imports = openImports(tables)
   const live = openLive({ isOpen: staff.isSessionOpen })

@@ -22,3 +22,12 @@ it('is loaded lazily, or eagerly with a high priority', () => {
   expect(eager).toContain('fetchPriority="high"')
   expect(eager).not.toContain('loading')
 })
+
+it('OF-33 keeps the focus in sight where it is cropped by its place, and leaves what a preset has cropped', () => {
+  const focused = { ...photo, focus: { x: 20, y: 70 } }
+  const render = (of: typeof photo, preset: 'default' | 'thumbnail') =>
+    renderToStaticMarkup(<Picture of={of} presets={[preset]} sizes="100vw" />)
+  expect(render(focused, 'default')).toContain('style="object-position:20% 70%"')
+  expect(render(focused, 'thumbnail')).not.toContain('style')
+  expect(render(photo, 'default')).not.toContain('style')
+})

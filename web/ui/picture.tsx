@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#contract/content/content.ts'
-import { type PresetName, pictureSource, sizeIn } from '#contract/content/media.ts'
+import { presets as allPresets, type PresetName, pictureSource, sizeIn } from '#contract/content/media.ts'
 
 type Props = {
   of: PictureData
@@ -13,6 +13,11 @@ type Props = {
   from?: number | undefined
   /** As wide as the window, or nearly: large windows and sharp screens get the largest preset. */
   wide?: boolean
+}
+
+/** Where the style sheet crops it, its focus stays in sight. A preset that crops has done so already. */
+function placeOf({ focus }: PictureData, preset: PresetName) {
+  return focus && !('height' in allPresets[preset]) ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined
 }
 
 const WIDE_WINDOWS = '(width >= 1600px), (width >= 1024px) and (resolution >= 2dppx)'
@@ -29,6 +34,7 @@ export function Picture({ of, presets, sizes, className, eager = false, from, wi
       src={pictureSource(of, largest)}
       alt={of.alt}
       {...sizeIn(of, largest)}
+      style={placeOf(of, largest)}
       decoding="async"
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />

@@ -4,6 +4,9 @@ import { listPage, listQuery } from '#contract/office/list.ts'
 import { done } from '#contract/office/staff/person.ts'
 import { addedMember, bundleHead, change, id, MAX_MEMBERS, member, memberName, name, read, version } from './bundle.ts'
 
+/** A frame goes with what it began from. */
+const MAX_BODY_BYTES = 1024 * 1024
+
 export const listBundles = defineCall({
   ...read,
   method: 'GET',
@@ -66,8 +69,9 @@ export const changeMembers = defineCall({
   method: 'POST',
   path: '/api/office/bundles/:id/members',
   about:
-    'Puts drafts of pages and prices of products into a bundle, or takes them out. Undone by the same the other way round.',
+    'Puts drafts of pages, prices of products, parts of frames and pictures into a bundle, or takes them out. Undone by the same the other way round.',
   params: id,
+  maxBodyBytes: MAX_BODY_BYTES,
   body: z.object({
     add: z.array(addedMember).max(MAX_MEMBERS).default([]),
     remove: z.array(memberName).max(MAX_MEMBERS).default([]),
@@ -75,7 +79,15 @@ export const changeMembers = defineCall({
   }),
   records: 'bundle.members',
   answer: z.object({ version }),
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'BUNDLE_STATE', 'BUNDLE_FULL', 'PAGE_UNKNOWN', 'PRODUCT_UNKNOWN'],
+  refusals: [
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'BUNDLE_STATE',
+    'BUNDLE_FULL',
+    'PAGE_UNKNOWN',
+    'PRODUCT_UNKNOWN',
+    'MEDIA_UNKNOWN',
+  ],
 })
 
 const problem = memberName.extend({ title: z.string(), texts: z.array(z.string()) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/calls/call.ts'
+import { waiting } from '#contract/office/bundles/bundle.ts'
 import type { FormField } from '#contract/office/editor/form-field.ts'
 import { listPage, listQuery } from '#contract/office/list.ts'
 import { change, note, read } from '#contract/office/pages/page-of-office.ts'
@@ -24,6 +25,8 @@ export const getFrame = defineCall({
     by: z.string().nullable(),
     at: z.iso.datetime().nullable(),
     mayChange: z.boolean(),
+    /** Bundles in which another content of it waits. */
+    waiting: z.array(waiting),
     form: z.custom<Extract<FormField, { kind: 'object' }>>(),
   }),
   refusals: ['NOT_FOUND'],

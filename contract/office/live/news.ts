@@ -19,7 +19,10 @@ export const newsKinds = {
   settings: { stale: ['/api/office/settings'], roles: ['shop', 'service', 'admin'] },
   reviews: { stale: ['/api/office/reviews', TODAY], roles: ['shop', 'service'] },
   searches: { stale: ['/api/office/searches'], roles: ['editor', 'shop', 'service', 'admin'] },
-  bundles: { stale: ['/api/office/bundles'], roles: ['editor', 'shop', 'service', 'admin'] },
+  bundles: {
+    stale: ['/api/office/bundles', '/api/office/frames', '/api/office/media'],
+    roles: ['editor', 'shop', 'service', 'admin'],
+  },
   forms: { stale: ['/api/office/cases', TODAY], roles: ['service'] },
   people: { stale: ['/api/office/people', '/api/office/audit'], roles: ['admin'] },
   media: { stale: ['/api/office/media'], roles: ['editor', 'shop', 'service', 'admin'] },

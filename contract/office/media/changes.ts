@@ -3,7 +3,7 @@ import { defineCall } from '#contract/calls/call.ts'
 import { focus } from '#contract/content/focus.ts'
 import { ReceivedFile } from '#contract/forms/received-file.ts'
 import { done } from '#contract/office/staff/person.ts'
-import { alts, change, holder, itemId, title, until, version } from './item.ts'
+import { alts, change, holder, itemId, mediaId, title, until, version } from './item.ts'
 
 /** A data URL when it is sent, a received file in the handler. */
 const sentFile = z.custom<string>().transform((sent: unknown, context) => {
@@ -86,6 +86,20 @@ export const replaceMedia = defineCall({
   records: 'media.replace',
   answer: changed,
   refusals: [...refusals, 'MEDIA_REFUSED'],
+})
+
+export const prepareMedia = defineCall({
+  ...change,
+  method: 'POST',
+  path: '/api/office/media/:id/prepare',
+  about:
+    'Stores a picture that is to take the place of one when a bundle goes out: `to` is put into the bundle. Nothing shows it yet.',
+  params: itemId,
+  bodyKind: 'files',
+  body: z.object(file),
+  records: 'media.prepare',
+  answer: z.object({ to: mediaId }),
+  refusals: ['MEDIA_UNKNOWN', 'MEDIA_IN_BIN', 'MEDIA_REFUSED', 'NOTHING_CHANGED', 'MEDIA_KNOWN', 'CHANGED_MEANWHILE'],
 })
 
 export const restoreMedia = defineCall({

@@ -50,3 +50,6 @@ export const itemHead = z.object({
   binnedUntil: z.iso.datetime().nullable(),
 })
 export type ItemHead = z.infer<typeof itemHead>
+
+/** What pages show: of its bytes, and of its focus. */
+export const mediaId = z.string().regex(/^[0-9a-f]{10}$/)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/calls/call.ts'
+import { waiting } from '#contract/office/bundles/bundle.ts'
 import { listCount, listPage, listQuery } from '#contract/office/list.ts'
 import { language } from '#contract/office/pages/page-of-office.ts'
 import { itemHead, itemId, read } from './item.ts'
@@ -56,6 +57,8 @@ export const getMedia = defineCall({
   params: itemId,
   answer: itemHead.extend({
     uses: z.array(use),
+    /** The number of pages of sites that the person may not see. */
+    usesOfOthers: z.int(),
     /** Menus of these sites use it. */
     menus: z.array(z.object({ site: z.string(), language })),
     /** The latest first. */
@@ -71,6 +74,8 @@ export const getMedia = defineCall({
         until: z.iso.datetime(),
       }),
     ),
+    /** Bundles in which another picture waits to take its place. */
+    waiting: z.array(waiting),
     mayChange: z.boolean(),
   }),
   refusals: ['MEDIA_UNKNOWN'],

@@ -74,10 +74,11 @@ export function PictureField({
       {isPicking && (
         <PicturePicker
           onClose={() => setPicking(false)}
-          onPick={({ current, name, width, height, alts }) => {
+          onPick={({ current, name, width, height, focus, alts }) => {
             setPicking(false)
             if (width === null || height === null) return
-            onChange({ id: current, name, width, height, alt: alts[language as Language] ?? '' })
+            const alt = alts[language as Language] ?? ''
+            onChange({ id: current, name, width, height, alt, ...(focus ? { focus } : {}) })
           }}
         />
       )}

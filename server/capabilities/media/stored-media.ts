@@ -16,6 +16,6 @@ export function originalKey({ id, name, original = id }: Pick<Media, 'id' | 'nam
 }
 
 /** A picture as pages have it, without words. */
-export function factsOfPicture({ id, name, width, height }: Media): Omit<Picture, 'alt'> {
-  return { id, name, width, height }
+export function factsOfPicture({ id, name, width, height, focus }: Media): Omit<Picture, 'alt'> {
+  return { id, name, width, height, ...(focus ? { focus } : {}) }
 }

@@ -6,6 +6,11 @@ import type { RedirectStore } from './redirects.ts'
 
 const BATCH_SIZE = 500
 
+/** Keeps everybody else from changing redirects until the transaction ends: each is checked against all others. */
+export async function lockRedirects(tx: Sql): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`)
+}
+
 export function redirectStore(db: Sql): RedirectStore {
   return {
     all: () => db.select().from(redirects),

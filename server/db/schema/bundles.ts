@@ -38,7 +38,7 @@ export const bundleMembers = pgTable(
       .notNull()
       .references(() => bundles.id, { onDelete: 'cascade' }),
     kind: text().$type<MemberKindName>().notNull(),
-    /** The id of a page, the code of a product. */
+    /** The id of a page, the code of a product, the part, site and language of a frame. */
     subject: text().notNull(),
     /** What was asked for when it was added; of a page nothing, since its draft says it. */
     asked: jsonb(),

@@ -2,7 +2,7 @@ import { tags } from '#contract/content/tags.ts'
 import { accepted, refused } from '#contract/values/outcome.ts'
 import { type Actor, recordChange } from '#server/audit/audit.store.ts'
 import { normalizedSource, type Redirect, redirectProblems } from '#server/capabilities/redirects/redirect-rules.ts'
-import { redirectStore } from '#server/capabilities/redirects/redirects.store.ts'
+import { lockRedirects, redirectStore } from '#server/capabilities/redirects/redirects.store.ts'
 import type { Database } from '#server/db/database.ts'
 import { recordChange as announce } from '#server/db/outbox.ts'
 import { redirectListStore } from './redirect-list.store.ts'
@@ -53,7 +53,7 @@ type Needs = { database: Database; siteIds: readonly string[] }
 export function putRedirect({ database, siteIds }: Needs, by: Actor, { was, ...given }: Given & Seen<string | null>) {
   return database.transaction(async (tx) => {
     const list = redirectListStore(tx)
-    await list.lock()
+    await lockRedirects(tx)
     const { problems, source, now, leading } = planRedirect(given, await list.all(), siteIds)
     if (problems.length > 0) return refused('REDIRECT_INVALID', problems)
     if (now !== was) return refused('REDIRECT_TAKEN', [now ?? given.from])
@@ -77,7 +77,7 @@ export function putRedirect({ database, siteIds }: Needs, by: Actor, { was, ...g
 export function removeRedirect({ database }: Pick<Needs, 'database'>, by: Actor, { site, from, was }: Seen<string>) {
   return database.transaction(async (tx) => {
     const list = redirectListStore(tx)
-    await list.lock()
+    await lockRedirects(tx)
     const source = normalizedSource(from)
     const row = (await list.all()).find((each) => each.site === site && each.source === source)
     if (!row) return refused('NOT_FOUND')

@@ -66,11 +66,6 @@ export function redirectListStore(db: Sql) {
       }
     },
 
-    /** Keeps everybody else from changing redirects until the transaction ends. */
-    async lock(): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`)
-    },
-
     all: (): Promise<Redirect[]> => db.select().from(redirects),
 
     async remove({ site, source }: Pick<Redirect, 'site' | 'source'>): Promise<void> {

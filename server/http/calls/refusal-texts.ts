@@ -256,16 +256,16 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     de: 'Die Startseite kann weder verschoben noch verborgen noch gelöscht werden.',
   },
   BUNDLE_STATE: {
-    fi: 'Kokonaisuuden tila on muuttunut. Lataa sivu uudelleen.',
+    fi: 'Paketin tila on muuttunut. Lataa sivu uudelleen.',
     en: 'The state of the bundle is another now. Reload the page.',
     se: 'Helhetens läge har ändrats. Ladda om sidan.',
     de: 'Der Stand der Zusammenstellung ist jetzt ein anderer. Laden Sie die Seite neu.',
   },
   BUNDLE_FULL: {
-    fi: 'Kokonaisuuteen mahtuu sata sivua ja hintaa.',
-    en: 'A bundle has room for a hundred pages and prices.',
-    se: 'En helhet rymmer hundra sidor och priser.',
-    de: 'Eine Zusammenstellung fasst hundert Seiten und Preise.',
+    fi: 'Pakettiin mahtuu sata muutosta.',
+    en: 'A bundle has room for a hundred changes.',
+    se: 'En helhet rymmer hundra ändringar.',
+    de: 'Eine Zusammenstellung fasst hundert Änderungen.',
   },
   BUNDLE_ASKS: {
     fi: 'Näitä on muutettu julkaisun jälkeen. Päätä, mitä niille tehdään: {problems}',
@@ -274,7 +274,7 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     de: 'Diese wurden nach der Veröffentlichung geändert. Entscheiden Sie, was mit ihnen geschieht: {problems}',
   },
   BUNDLE_INVALID: {
-    fi: 'Mitään ei muutettu, koska jokin estää kokonaisuuden: {problems}',
+    fi: 'Mitään ei muutettu, koska jokin estää paketin: {problems}',
     en: 'Nothing was changed, because something stops the bundle: {problems}',
     se: 'Inget ändrades, eftersom något stoppar helheten: {problems}',
     de: 'Nichts wurde geändert, weil etwas die Zusammenstellung aufhält: {problems}',

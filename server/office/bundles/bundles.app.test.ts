@@ -164,7 +164,7 @@ it('OF-37: a bundle goes out by itself at its time with what was decided, and a 
   await drafted(HAM, 'Tämä on kesken')
   expect((await editor.get(at)).body.members[0]).toMatchObject({ subject: '1', isChanged: true })
   await itIsTime(id)
-  await expect.poll(() => stateOf(at), { timeout: 10_000 }).toBe('published')
+  await expect.poll(() => stateOf(at), { timeout: 60_000 }).toBe('published')
   await expect.poll(() => titled('/kinkku')).toBe('Joulukinkku')
   await expect.poll(() => titled('/joulu')).toBe('Joulu')
   const shown = (await editor.get(at)).body
@@ -183,7 +183,7 @@ it('OF-37: a planned bundle of which a page was published since does not go out,
   await publish(at, version, { at: tomorrow() })
   await star.publish()
   await itIsTime(id)
-  await expect.poll(() => stateOf(at), { timeout: 10_000 }).toBe('open')
+  await expect.poll(() => stateOf(at), { timeout: 60_000 }).toBe('open')
   const failed = (await editor.get(at)).body
   expect(failed.failure).toEqual([expect.stringMatching(/^Joulutähti: Sivu on julkaistu toisin/)])
   expect(await titled('/kinkku')).toBe('Kinkku')

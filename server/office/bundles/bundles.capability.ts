@@ -13,8 +13,8 @@ type Needs = KindNeeds &
   }
 
 /** What goes out together at a time, and is taken back as one. */
-export function openBundles({ database, applyPricesAt, onProblem, ...needs }: Needs) {
-  const stores = storesIn({ applyPricesAt })
+export function openBundles({ database, applyPricesAt, dropLater, onProblem, ...needs }: Needs) {
+  const stores = storesIn({ applyPricesAt, dropLater })
   const reading = stores(database.sql)
   const actions = {
     kinds: memberKinds(needs),
@@ -29,7 +29,6 @@ export function openBundles({ database, applyPricesAt, onProblem, ...needs }: Ne
   timer.look()
   return {
     name: 'office bundles',
-    actions,
     calls: bundleCalls({ ...actions, onPlanned: () => timer.look() }),
     onChange: ({ news = [] }) => {
       if (news.some(({ kind }) => kind === 'bundles')) timer.look()

@@ -41,7 +41,9 @@ export function bundleCalls({ reading, onPlanned, ...needs }: Needs): ServedCall
         for (const [at, { isOther, ...member }] of shown.entries()) {
           const row = own[at]
           const isChanged =
-            bundle.state === 'published' && row ? await kind.isChangedSince(reading, row) : isOther && isPlanned(bundle)
+            bundle.state === 'published' && row
+              ? await kind.isChangedSince(reading, row)
+              : isOther && (isPlanned(bundle) || member.kind === 'frame')
           members.push({ ...member, isChanged })
         }
       }

@@ -1,3 +1,4 @@
+import type { BundleState } from '#contract/office/bundles/bundle.ts'
 import { EXACT_COUNT_LIMIT, LIST_PAGE_SIZE } from '#contract/office/list.ts'
 import * as changes from '#contract/office/media/changes.ts'
 import { countMedia, getMedia, listMedia } from '#contract/office/media/library.ts'
@@ -9,11 +10,14 @@ import { addToLibrary } from '#server/library/add-to-library.ts'
 import { binItem, takeItemFromBin } from '#server/library/bin.ts'
 import { describe } from '#server/library/describe.ts'
 import type { LibraryNeeds } from '#server/library/needs.ts'
-import { focusPicture, replaceInLibrary, restoreFormer } from '#server/library/replace.ts'
+import { focusPicture, prepareReplacement, replaceInLibrary, restoreFormer } from '#server/library/replace.ts'
 import { headOf, shownFormer } from '#server/library/shown-item.ts'
 
+/** The bundles in which another picture waits to take the place of an item. */
+export type WaitingOf = (item: number) => Promise<{ bundle: number; name: string; state: BundleState }[]>
+
 /** The library of pictures and files. */
-export function mediaCalls(needs: LibraryNeeds): ServedCall[] {
+export function mediaCalls(needs: LibraryNeeds & { waitingOf: WaitingOf }): ServedCall[] {
   const { library, uses } = needs.reading
   const today = () => dayIn(needs.now())
   return [
@@ -35,9 +39,13 @@ export function mediaCalls(needs: LibraryNeeds): ServedCall[] {
     served(getMedia, async ({ staff, params: { id } }) => {
       const item = await library.find(id)
       if (!item) return refused('MEDIA_UNKNOWN')
+      const used = await uses.pages(item.current)
+      const own = used.filter(({ site }) => maySee(staff, site))
       return accepted({
         ...headOf(item, needs.now()),
-        uses: (await uses.pages(item.current)).filter(({ site }) => maySee(staff, site)),
+        uses: own,
+        usesOfOthers: used.length - own.length,
+        waiting: await needs.waitingOf(id),
         menus: await uses.menus(item.current),
         formers: (await library.formers(id)).map(shownFormer),
         mayChange: staff.roles.includes('editor') && item.binnedAt === null,
@@ -51,6 +59,9 @@ export function mediaCalls(needs: LibraryNeeds): ServedCall[] {
     served(changes.focusMedia, ({ staff, params: { id }, body }) => focusPicture(needs, staff, id, body)),
     served(changes.replaceMedia, ({ staff, params: { id }, body: { Name, Data, version } }) =>
       replaceInLibrary(needs, staff, id, { name: Name, received: Data, version }),
+    ),
+    served(changes.prepareMedia, ({ staff, params: { id }, body: { Name, Data } }) =>
+      prepareReplacement(needs, staff, id, { name: Name, received: Data }),
     ),
     served(changes.restoreMedia, ({ staff, params, body: { version } }) =>
       restoreFormer(needs, staff, { ...params, version }),
