@@ -55,7 +55,7 @@ describe('CH-08 CH-31 a tab with children', () => {
     await page.waitForURL(urlOf('kuluttaja', '/tuotteet'))
   })
 
-  it('closes when a link leads to a place on the same page', async () => {
+  itInAll('closes when a link leads to a place on the same page', async () => {
     const page = await visit('kuluttaja', { path: '/tuotteet?productGroup=101' })
     await press(toggle(page, 'Tuotteet'))
     await press(page.locator('.submenu').getByRole('link', { name: 'Jauheliha', exact: true }))

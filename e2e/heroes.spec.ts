@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -35,7 +35,7 @@ it.each(heroes)(
   },
 )
 
-it.each(fewOrAll([375], [1440]))(
+itInAll.each([375, 1440])(
   'the picture under the words of a slide covers all of it in windows of %s px',
   async (width) => {
     const page = await newVisitor({ viewport: { width, height: 900 } })

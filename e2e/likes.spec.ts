@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fetchFor, fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fetchFor, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 
@@ -112,12 +112,12 @@ it('WI-09 takes a like back that does not arrive and says so, on the smallest ph
   await expect.poll(() => counts(page)).toEqual(allOf(before + 1))
 })
 
-const withoutButtons = fewOrAll<[string, BrowserContextOptions, 'screen' | 'print']>(
-  [['without JavaScript', { javaScriptEnabled: false }, 'screen']],
-  [['on paper', {}, 'print']],
-)
+const withoutButtons: [string, BrowserContextOptions, 'screen' | 'print'][] = [
+  ['without JavaScript', { javaScriptEnabled: false }, 'screen'],
+  ['on paper', {}, 'print'],
+]
 
-it.each(withoutButtons)('WI-09 shows the count and no button %s', async (_where, options, media) => {
+itInAll.each(withoutButtons)('WI-09 shows the count and no button %s', async (_where, options, media) => {
   // A page that the shop does not have keeps the count it was rendered with.
   const page = await openButtons(999_999, { ...options, likes: 7 })
   await page.emulateMedia({ media })

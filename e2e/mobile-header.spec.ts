@@ -12,6 +12,8 @@ import { settle } from './settle.ts'
 openBrowserForTests()
 
 const phone = { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true }
+/** The page of a site about cookies has little in it, and the header that all have. */
+const LIGHT: Record<string, string> = { lihakauppa: '/evasteet' }
 const bar = (page: Page) => page.locator('.mobile-bar')
 const searchButton = (page: Page) => bar(page).getByRole('button', { name: 'Avaa haku' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Mitä olet etsimässä?' })
@@ -26,7 +28,7 @@ async function fillCart(page: Page, lineItemCount: number): Promise<void> {
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-it('brings nothing of it to life in wide windows', async () => {
+itInAll('brings nothing of it to life in wide windows', async () => {
   const page = await newVisitor()
   await page.goto(urlOf('kuluttaja'))
   await settle(page)
@@ -217,7 +219,8 @@ function tooSmall(page: Page, within: string): Promise<string[]> {
 it.each(sitesLike('lihakauppa'))('fits %s into every window, with targets of 44 px', async (id) => {
   const page = await newVisitor()
   await fillCart(page, 12)
-  await page.goto(urlOf(id))
+  // A page with little in it: all pages of a site have the same header, and the long ones take seconds for each window.
+  await page.goto(urlOf(id, LIGHT[id]))
   await settle(page)
   for (const [width, size] of windows) {
     await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
@@ -244,10 +247,10 @@ it.each(fewOrAll(['kuluttaja'], ['yritys']))(
     expect(await accessibilityFaults(page)).toEqual([])
     await press(page.locator('summary[data-opens]'))
     await page.locator('.side-navigation kaski-island[live]').waitFor({ state: 'attached' })
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityFaults(page, '#side-navigation')).toEqual([])
     await page.keyboard.press('Escape')
     await press(searchButton(page))
     await overlay(page).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityFaults(page, ':modal')).toEqual([])
   },
 )

@@ -111,27 +111,26 @@ async function hitAtEdge(button: Element, edge: ScrollLogicalPosition): Promise<
   )
 }
 
-it.each(
-  fewOrAll<[number, string]>(
-    [[320, '/palaute']],
-    [
-      [320, '/haku'],
-      [375, '/palaute'],
-      [768, '/palaute'],
-    ],
-  ),
-)('FO-31 keeps the bar for professionals off the button that sends a form, at %i px on %s', async (width, path) => {
-  const page = await newVisitor({ viewport: { width, height: 568 } })
-  await page.goto(urlOf('ammattilaiset', path))
-  const tabs = page.getByRole('navigation', { name: 'Pikatoiminnot' })
-  await tabs.waitFor()
-  const send = page.locator('main form [type="submit"]').filter({ visible: true }).first()
-  for (const edge of ['end', 'nearest', 'center'] as const)
-    await expect.poll(() => send.evaluate(hitAtEdge, edge)).toBe(true)
-  // Elsewhere it is there, and keyboard users find it.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect.poll(() => page.evaluate(coveredControls)).toMatchObject({ covered: [] })
-})
+itInAll.each([
+  [320, '/palaute'],
+  [320, '/haku'],
+  [375, '/palaute'],
+  [768, '/palaute'],
+] as const)(
+  'FO-31 keeps the bar for professionals off the button that sends a form, at %i px on %s',
+  async (width, path) => {
+    const page = await newVisitor({ viewport: { width, height: 568 } })
+    await page.goto(urlOf('ammattilaiset', path))
+    const tabs = page.getByRole('navigation', { name: 'Pikatoiminnot' })
+    await tabs.waitFor()
+    const send = page.locator('main form [type="submit"]').filter({ visible: true }).first()
+    for (const edge of ['end', 'nearest', 'center'] as const)
+      await expect.poll(() => send.evaluate(hitAtEdge, edge)).toBe(true)
+    // Elsewhere it is there, and keyboard users find it.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => page.evaluate(coveredControls)).toMatchObject({ covered: [] })
+  },
+)
 
 it.each(
   fewOrAll<[number, number, number]>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 import { atSearch, field, options, phone, popup, questions, reachSearch, soon, status } from './quick-search.ts'
@@ -137,18 +137,14 @@ describe('the search page', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  it.each(
-    fewOrAll<[string, string]>(
-      [['delikatess', '/de/suche']],
-      [
-        ['kuluttaja', '/haku'],
-        ['export', '/search'],
-        ['kuluttaja', '/en/search'],
-        ['skogsgarden', '/sok'],
-        ['mestari', '/haku'],
-      ],
-    ),
-  )('is there on %s at %s, and where results are shown axe finds no fault', async (site, path) => {
+  itInAll.each([
+    ['delikatess', '/de/suche'],
+    ['kuluttaja', '/haku'],
+    ['export', '/search'],
+    ['kuluttaja', '/en/search'],
+    ['skogsgarden', '/sok'],
+    ['mestari', '/haku'],
+  ] as const)('is there on %s at %s, and where results are shown axe finds no fault', async (site, path) => {
     const page = await newVisitor()
     const response = await page.goto(urlOf(site, `${path}?q=a`))
     expect(response?.status()).toBe(200)
