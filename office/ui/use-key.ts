@@ -5,7 +5,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.getAttribute('aria-haspopup') === 'listbox' ||
-    (/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && !/^(?:checkbox|radio)$/.test((target as HTMLInputElement).type)))
+    (/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName) &&
+      !/^(?:checkbox|radio)$/.test((target as HTMLInputElement).type)))
 
 /**
  * Calls `press` for a key on the page, such as `j`, `/` or `mod+k` (Ctrl, on Macs Command). Single keys are left to a person who is typing,
