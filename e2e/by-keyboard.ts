@@ -14,6 +14,8 @@ function nameOfFocused(): string {
     for (const sign of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) sign.remove()
     return copy?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
   }
+  if (element === document.body) return 'the page'
+  if (element?.matches('[role=dialog], [role=alertdialog]')) return 'the dialog'
   const own = element?.getAttribute('aria-label')
   const labelledBy = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
   if (labelledBy.length > 0) return labelledBy.map((id) => textOf(document.getElementById(id))).join(' ')
@@ -22,11 +24,11 @@ function nameOfFocused(): string {
   return isField ? textOf(element.labels?.[0]) : textOf(element)
 }
 
-/** Where the focus is cannot be seen: it has no outline, nor what it stands for; or nothing has it. */
+/** Why nobody sees where the focus is: it has no outline, nor what it stands for. After the last stop of a page the browser has it. */
 const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
-    if (!element || element === document.body) return 'the focus is lost'
+    if (!element || element === document.body) return ''
     const around = [element, element.parentElement, element.parentElement?.parentElement]
     const box = element.closest('.choice')?.querySelector('.choice-box')
     const isOutlined = [...around, box].some((each) => {
@@ -42,7 +44,7 @@ const unseenFocus = (page: Page) =>
     return isThere && (isOutlined || isMarked) ? '' : `no one sees the focus on ${element.outerHTML.slice(0, 200)}`
   })
 
-/** Presses Tab, or Shift and Tab, until this has the focus. It is seen wherever it comes by. */
+/** Presses Tab, or Shift and Tab, until this has the focus. It is seen wherever it comes by; `watchFocus` fails the test where it is lost. */
 export async function tabTo(page: Page, words: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = []
   for (let presses = 0; presses < MOST_PRESSES; presses++) {

@@ -3,6 +3,7 @@ import './help-keys.css'
 const keys = [
   ['Ctrl K', 'Etsi mitä tahansa (Macissa ⌘ K)'],
   ['/', 'Hae luettelosta'],
+  ['↓', 'Hausta ensimmäiselle riville'],
   ['j', 'Seuraava rivi'],
   ['k', 'Edellinen rivi'],
   ['Enter', 'Avaa rivi'],
