@@ -139,7 +139,7 @@ export function shipment({ inside, brand, print, packing }: Filling): string {
   })
   const top = foot - Math.floor(count / columns) * cell.height
   const side = unit === 'blocks' ? '#c9ced0' : KRAFT.side
-  const beside = -382 + widthOf(brand.face, `${count}`, 150)
+  const beside = -382 + widthOf(brand.face, `${count}`, 128)
   return (
     contactShadow(`M${left} ${n0(top)}H${left + width}V206H${left}Z`, 0.7) +
     fill(`M${left + width} ${n0(top)}l30-22V130l-30 20Z`, side) +
@@ -158,8 +158,8 @@ export function shipment({ inside, brand, print, packing }: Filling): string {
     fill(box(-400, 64, 556, 236, 14), '#f4f7fa') +
     clip(box(-400, 64, 556, 236, 14), at(-122, 182, 1.04, 0, inside)) +
     weightPatch(brand, print, 144, 224, 'end', 42) +
-    words(brand.face, `${count}`, { x: -400, y: -236, size: 150, color: brand.print }) +
-    words(brand.text, unit, { x: beside, y: -284, size: 42, color: brand.print }) +
-    words(brand.text, 'on a pallet', { x: beside, y: -236, size: 42, color: brand.print })
+    words(brand.face, `${count}`, { x: -400, y: -206, size: 128, color: brand.print }) +
+    words(brand.text, unit, { x: beside, y: -250, size: 38, color: brand.print }) +
+    words(brand.text, 'on a pallet', { x: beside, y: -206, size: 38, color: brand.print })
   )
 }

@@ -1,4 +1,4 @@
-import { at, ellipse, fill, flip, n, stroke } from '../../draw.ts'
+import { at, ellipse, fill, flip, n, seeded, stroke } from '../../draw.ts'
 import { mixed } from '../../palette.ts'
 import { dressed, type Garment } from './clothes.ts'
 import { type Face, faceOf } from './faces.ts'
@@ -23,7 +23,8 @@ type Looks = {
   tilt?: number
 }
 
-const LONG = ['bob', 'long', 'wavy', 'ponytail', 'bun', 'fringe'] as const
+const UNDER_HAT = ['bob', 'long', 'wavy', 'ponytail'] as const
+const LONG = [...UNDER_HAT, 'bun', 'fringe'] as const
 const SHORT = ['side', 'cropped', 'quiff', 'curls', 'thin'] as const
 const CHILDREN = ['bowl', 'tousled', 'curls', 'side'] as const
 const EVERYDAY = ['tee', 'shirt', 'knit', 'hoodie', 'stripes'] as const
@@ -33,7 +34,7 @@ const pick = <Kind>(kinds: readonly Kind[], number: number) => kinds[number % ki
 function numberOf(x: number, y: number, { hair = '', shirt = '', skin = '' }: Looks): number {
   let sum = Math.round(x * 7 + y * 3)
   for (const letter of hair + shirt + skin) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
-  return sum
+  return Math.floor(seeded(sum)() * 9973)
 }
 
 /** A person from the waist up: head, shoulders, clothes. The origin is at the waist. */
@@ -48,7 +49,8 @@ export function person(
   const { hatColor = '#b0392c', age = 'adult', build, glasses, beard } = looks
   const number = numberOf(x, y, looks)
   const child = age === 'child'
-  const cut = haircut(looks.cut ?? pick<Cut>(long ? LONG : child ? CHILDREN : SHORT, number))
+  const cuts: readonly Cut[] = long ? (hat === 'none' ? LONG : UNDER_HAT) : child ? CHILDREN : SHORT
+  const cut = haircut(looks.cut ?? pick(cuts, number))
   const wears = looks.wears ?? (hat === 'chef' ? 'chef' : apron === null ? pick(EVERYDAY, number >> 1) : 'shirt')
   const face: Face = {
     skin,
