@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './server/testing/find-postgres.ts'
 import { LongFilesFirst } from './tools/long-files-first.ts'
 import { resultsReporter } from './tools/results-reporter.ts'
+import { LONG } from './tools/test-summary.ts'
 
 // V8 may abort ('Check failed: jit_page.has_value()') where a process opens many embedded databases and the processor protects code by keys,
 // as servers do: https://github.com/nodejs/node/issues/64500. Tests open hundreds; the program opens one.
@@ -22,16 +23,17 @@ const withDatabase = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
   globalSetup: ['server/testing/provide-database-folder.ts'],
+  setupFiles: ['server/testing/cheap-passwords.ts'],
 }
 const onPostgres = {
   globalSetup: [...withDatabase.globalSetup, 'server/testing/provide-postgres.ts'],
-  setupFiles: 'server/testing/skip-without-postgres.ts',
+  setupFiles: [...withDatabase.setupFiles, 'server/testing/skip-without-postgres.ts'],
 }
 
-// Locks, outages, jobs, money and drafts: what differs between the engines. Where a server is installed, `npm test` runs all others on it alone: it
-// takes half of what they take on the embedded database, which the specs use.
-const ON_BOTH = ['db', 'jobs', 'edited-pages', 'shop/orders', 'shop/delivery'].map(
-  (room) => `server/${room}/**/*.pg.test.ts`,
+// Locks, outages, jobs, and histories of orders and drafts: what differs between the engines. Where a server is installed, `npm test` runs
+// all others on it alone: it takes half of what they take on the embedded database, which the specs use.
+const ON_BOTH = ['db/**/*', 'jobs/**/*', 'edited-pages/histories', 'shop/orders/{histories,placed-once}'].map(
+  (path) => `server/${path}.pg.test.ts`,
 )
 const isOnServerAlone = process.env.TESTS_OF_BOTH_ENGINES === 'few' && findPostgres() !== undefined
 const onUsual = isOnServerAlone ? onPostgres : {}
@@ -56,6 +58,8 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: LongFilesFirst },
+    // Tests that take seconds, where another would show the commonest fault: only `npm run test:all` runs them. CONTRIBUTING.md lists them.
+    tags: [{ name: LONG, description: 'Only in npm run test:all' }],
     reporters: ['default', ...(TEST_RESULTS ? [resultsReporter(TEST_RESULTS)] : [])],
     // `npm test` runs all but those whose comment says otherwise: see tools/test.mjs.
     projects: [

@@ -38,7 +38,7 @@ const ownSettings = {
 // 100,000 pages beside new demo content take over a minute to index.
 const READY_WITHIN_SECONDS = 300
 
-/** Starts the built program on a free port with new demo content, and with what `fill` stores before. */
+/** Starts the built program on a free port with new demo content, and with what `fill` stores before. A folder of `DATA_DIR` is kept. */
 export async function startProgram(
   settings: Record<string, string> = {},
   fill?: (place: DatabaseLocation) => Promise<void>,
@@ -47,7 +47,7 @@ export async function startProgram(
 ): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'kaskimaa-bench-'))
   const url = settings.DATABASE_URL
-  const place = url ? { url } : { dataFolder: folder }
+  const place = url ? { url } : { dataFolder: settings.DATA_DIR ?? folder }
   await fill?.(place)
   const metricsPort = await freePort()
   const began = performance.now()

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Accordion } from '#web/ui/accordion.tsx'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { press } from './pressing.ts'
 
 openBrowserForTests()
@@ -38,10 +38,9 @@ it('CH-21 is open in print even when it is closed', async () => {
   expect((await page.locator('.accordion-fold').boundingBox())?.height).toBe(2000)
 })
 
-it.each([
-  ['no-preference', 500],
-  ['reduce', 0],
-] as const)('CH-21 opens by its toggle, where motion is "%s" in %i ms', async (reducedMotion, duration) => {
+const motions = fewOrAll<['no-preference' | 'reduce', number]>([['no-preference', 500]], [['reduce', 0]])
+
+it.each(motions)('CH-21 opens by its toggle, where motion is "%s" in %i ms', async (reducedMotion, duration) => {
   const page = await newVisitor({ viewport: { width: 375, height: 700 }, reducedMotion })
   await page.goto(urlOf('lihakauppa', '/ota-yhteytta'))
   await press(page.locator('summary[data-opens]'))

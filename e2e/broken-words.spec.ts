@@ -12,12 +12,12 @@ type Tried = { site: string; path: string; fonts: 'its fonts' | 'installed fonts
 const sample = fewOrAll<Tried>(
   [
     { site: 'mestari', path: '/tuotteet/pippurigrillimakkara', fonts: 'its fonts' },
-    { site: 'cincin', path: '/', fonts: 'its fonts' },
-    { site: 'yritys', path: '/se', fonts: 'its fonts' },
     { site: 'international', path: '/de', fonts: 'installed fonts' },
-    { site: 'kuluttaja', path: '/tuotteet', fonts: 'installed fonts' },
   ],
   [
+    { site: 'cincin', path: '/', fonts: 'its fonts' },
+    { site: 'yritys', path: '/se', fonts: 'its fonts' },
+    { site: 'kuluttaja', path: '/tuotteet', fonts: 'installed fonts' },
     { site: 'mestari', path: '/tuotteet/pippurigrillimakkara', fonts: 'installed fonts' },
     { site: 'cincin', path: '/', fonts: 'installed fonts' },
     { site: 'yritys', path: '/se', fonts: 'installed fonts' },

@@ -7,7 +7,7 @@ import {
   type Page,
   type Route,
 } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { countRequests } from './settle.ts'
 import { watchFocus } from './watch-focus.ts'
@@ -32,14 +32,18 @@ export function urlOf(site: string, path = '/'): string {
   return `http://${site === 'directory' ? 'localhost' : `${site}.localhost`}:${port}${path}`
 }
 
-/** Sites that differ most in their headers: mega menu, the shop, drop-downs with languages. `npm run test:all` tries all. */
-const different = ['kuluttaja', 'lihakauppa', 'yritys']
-export const sitesToTry = sites.map(({ id }) => id).filter((id) => process.env.ALL_TESTS || different.includes(id))
+/** A sweep over sites: `npm test` looks at one, each sweep at another; `npm run test:all` at all. */
+export const sitesLike = (few: string): string[] => (process.env.ALL_TESTS ? sites.map(({ id }) => id) : [few])
 
 /** What a test is repeated for: `npm test` tries a few that differ most, `npm run test:all` the others, too. */
 export function fewOrAll<Tried>(few: readonly Tried[], others: readonly Tried[]): Tried[] {
   return process.env.ALL_TESTS ? [...few, ...others] : [...few]
 }
+
+const leftOut = Object.assign(() => {}, { each: () => () => {} }) as unknown as typeof it
+
+/** As `it`, for a test that `npm test` leaves to `npm run test:all`. */
+export const itInAll = process.env.ALL_TESTS ? it : leftOut
 
 type Options = BrowserContextOptions & {
   tolerates?: RegExp

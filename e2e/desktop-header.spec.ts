@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import {
   aTab,
   bottomTabs,
@@ -86,12 +86,12 @@ describe('CH-09 the language', () => {
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
-  it.each(fewOrAll(['lihakauppa'], ['deli']))('is not offered on %s, which has one', async (site) => {
+  itInAll.each(['lihakauppa', 'deli'])('is not offered on %s, which has one', async (site) => {
     const page = await visit(site)
     await expect.poll(() => header(page).locator('.language-link, .language-toggle').count()).toBe(0)
   })
 
-  it('can be changed without a script', async () => {
+  itInAll('can be changed without a script', async () => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(urlOf('yritys'))
     await page.getByRole('button', { name: 'Kielet: Suomeksi' }).focus()
@@ -102,23 +102,20 @@ describe('CH-09 the language', () => {
   })
 })
 
-it.each(fewOrAll(['Enter'], ['button']))(
-  'CH-11 searches by %s with nothing but the search page asked for',
-  async (how) => {
-    const page = await visit('kuluttaja')
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url())
-    })
-    const search = header(page).getByRole('search')
-    await search.locator('input[name="q"]').fill('ka')
-    await Promise.all([
-      page.waitForURL(/\?q=ka$/, { waitUntil: 'commit' }),
-      how === 'Enter' ? page.keyboard.press('Enter') : press(search.getByRole('button', { name: 'Hae' })),
-    ])
-    expect(calls).toEqual([])
-  },
-)
+itInAll.each(['Enter', 'button'])('CH-11 searches by %s with nothing but the search page asked for', async (how) => {
+  const page = await visit('kuluttaja')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  const search = header(page).getByRole('search')
+  await search.locator('input[name="q"]').fill('ka')
+  await Promise.all([
+    page.waitForURL(/\?q=ka$/, { waitUntil: 'commit' }),
+    how === 'Enter' ? page.keyboard.press('Enter') : press(search.getByRole('button', { name: 'Hae' })),
+  ])
+  expect(calls).toEqual([])
+})
 
 it('CH-12 is shown from 1025 px on, and follows the width of the window', async () => {
   const page = await visit('kuluttaja', { viewport: { width: 1025, height: 800 } })
@@ -131,7 +128,7 @@ it('CH-12 is shown from 1025 px on, and follows the width of the window', async 
   await expect.poll(shown).toEqual([true, false])
 })
 
-it('marks the tab of the page that the visitor is on', async () => {
+itInAll('marks the tab of the page that the visitor is on', async () => {
   const page = await visit('kuluttaja', { path: '/reseptit' })
   const marked = header(page).locator('[aria-current]')
   await expect.poll(() => marked.allTextContents()).toEqual(['Reseptit'])
@@ -164,11 +161,9 @@ describe('CH-29 somebody who comes back to a page that has long been open', () =
 
   it.each(
     fewOrAll<[string, (route: Route) => Promise<void>]>(
+      [['gives no lists', (route) => route.fulfill({ json: { topTabs: 5, bottomTabs: null } })]],
       [
         ['cannot be reached', (route) => route.abort()],
-        ['gives no lists', (route) => route.fulfill({ json: { topTabs: 5, bottomTabs: null } })],
-      ],
-      [
         ['fails', (route) => route.fulfill({ status: 500, json: newTabs })],
         ['gives a page', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' })],
       ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownTab } from '#contract/navigation/navigation-calls.ts'
-import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { bar, comeBackAfter, desktopNavigation, isFocused, live, tab, toggle, visit } from './desktop-header.ts'
 import { press } from './pressing.ts'
 
@@ -49,13 +49,13 @@ describe('CH-08 CH-31 a tab with children', () => {
     await expect.poll(() => list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(208)
   })
 
-  it('leads to its own page when it is clicked', async () => {
+  itInAll('leads to its own page when it is clicked', async () => {
     const page = await visit('kuluttaja')
     await press(tab(page, 'Tuotteet'))
     await page.waitForURL(urlOf('kuluttaja', '/tuotteet'))
   })
 
-  it('closes when a link leads to a place on the same page', async () => {
+  itInAll('closes when a link leads to a place on the same page', async () => {
     const page = await visit('kuluttaja', { path: '/tuotteet?productGroup=101' })
     await press(toggle(page, 'Tuotteet'))
     await press(page.locator('.submenu').getByRole('link', { name: 'Jauheliha', exact: true }))
@@ -63,7 +63,7 @@ describe('CH-08 CH-31 a tab with children', () => {
     await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
   })
 
-  it('closes when something else is pressed', async () => {
+  itInAll('closes when something else is pressed', async () => {
     const page = await visit('kuluttaja')
     await press(toggle(page, 'Tuotteet'))
     await page.mouse.click(640, 790)
@@ -79,19 +79,22 @@ describe('CH-08 CH-31 a tab with children', () => {
     await page.waitForURL(urlOf('kuluttaja', '/reseptit'))
   })
 
-  it.each([false, true])('opens without a script when it is pointed at or focused (script lost: %s)', async (lost) => {
-    const page = await newVisitor({ javaScriptEnabled: lost, tolerates: /Failed to (load|fetch)/ })
-    await page.route('**/assets/client-*.js', (route) => route.abort())
-    await page.goto(urlOf('kuluttaja'))
-    if (lost) await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('failed')
-    await expect.poll(() => toggle(page, 'Tuotteet').count()).toBe(0)
-    await tab(page, 'Tuotteet').hover()
-    await expect.poll(() => page.getByRole('link', { name: 'Pakasteet', exact: true }).isVisible()).toBe(true)
-    await page.mouse.move(640, 790)
-    await tab(page, 'Reseptit').focus()
-    await page.keyboard.press('Tab')
-    await expect.poll(() => page.locator(':focus').textContent()).toBe('Arki puolessa tunnissa')
-  })
+  it.each(fewOrAll([false], [true]))(
+    'opens without a script when it is pointed at or focused (script lost: %s)',
+    async (lost) => {
+      const page = await newVisitor({ javaScriptEnabled: lost, tolerates: /Failed to (load|fetch)/ })
+      await page.route('**/assets/client-*.js', (route) => route.abort())
+      await page.goto(urlOf('kuluttaja'))
+      if (lost) await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('failed')
+      await expect.poll(() => toggle(page, 'Tuotteet').count()).toBe(0)
+      await tab(page, 'Tuotteet').hover()
+      await expect.poll(() => page.getByRole('link', { name: 'Pakasteet', exact: true }).isVisible()).toBe(true)
+      await page.mouse.move(640, 790)
+      await tab(page, 'Reseptit').focus()
+      await page.keyboard.press('Tab')
+      await expect.poll(() => page.locator(':focus').textContent()).toBe('Arki puolessa tunnissa')
+    },
+  )
 })
 
 describe('a pointer', () => {
@@ -106,7 +109,7 @@ describe('a pointer', () => {
     return { page, pass: (milliseconds: number) => page.clock.runFor(milliseconds), openLabels }
   }
 
-  it('opens a menu when it rests on a tab, not when it passes over it', async () => {
+  it('opens a menu where it rests, not where it passes over; keeps it on the way into it, and closes it a little after it has left', async () => {
     const { page, pass, openLabels } = await pointing()
     await tab(page, 'Tuotteet').hover()
     await pass(99)
@@ -116,9 +119,48 @@ describe('a pointer', () => {
     await tab(page, 'Tuotteet').hover()
     await pass(100)
     await expect.poll(openLabels).toEqual(['Tuotteet'])
+
+    // It crosses another tab on its way.
+    await tab(page, 'Reseptit').hover()
+    await pass(299)
+    await page.getByRole('link', { name: 'Pakasteet', exact: true }).hover()
+    await pass(1000)
+    await expect.poll(openLabels).toEqual(['Tuotteet'])
+    await tab(page, 'Reseptit').hover()
+    await pass(300)
+    await expect.poll(openLabels).toEqual(['Reseptit'])
+
+    await page.mouse.move(640, 790)
+    await pass(299)
+    await expect.poll(openLabels).toEqual(['Reseptit'])
+    await pass(1)
+    await expect.poll(openLabels).toEqual([])
   })
 
-  it('finds the menu open that it rests on while the scripts are late, when they arrive', async () => {
+  it('keeps open what it has pressed open, and is not needed to close what it has opened: Escape leaves the focus where it was', async () => {
+    const { page, pass, openLabels } = await pointing()
+    await toggle(page, 'Tuotteet').hover()
+    await pass(100)
+    await expect.poll(openLabels).toEqual(['Tuotteet'])
+    await press(toggle(page, 'Tuotteet'))
+    await page.mouse.move(640, 760)
+    await pass(1000)
+    await expect.poll(openLabels).toEqual(['Tuotteet'])
+    await press(toggle(page, 'Tuotteet'))
+    await expect.poll(openLabels).toEqual([])
+
+    await page.mouse.move(640, 790)
+    await pass(1000)
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
+    await tab(page, 'Tuotteet').hover()
+    await pass(100)
+    await expect.poll(openLabels).toEqual(['Tuotteet'])
+    await page.keyboard.press('Escape')
+    await expect.poll(openLabels).toEqual([])
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('q')
+  })
+
+  itInAll('finds the menu open that it rests on while the scripts are late, when they arrive', async () => {
     const page = await newVisitor()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/client-*.js', async (route) => {
@@ -131,61 +173,10 @@ describe('a pointer', () => {
     release()
     await expect.poll(() => page.locator('[data-open] > .tab-link').allTextContents()).toEqual(['Tuotteet'])
   })
-
-  it('keeps the menu that it moves to when it crosses another tab on its way', async () => {
-    const { page, pass, openLabels } = await pointing()
-    await tab(page, 'Tuotteet').hover()
-    await pass(100)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await tab(page, 'Reseptit').hover()
-    await pass(299)
-    await page.getByRole('link', { name: 'Pakasteet', exact: true }).hover()
-    await pass(1000)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await tab(page, 'Reseptit').hover()
-    await pass(300)
-    await expect.poll(openLabels).toEqual(['Reseptit'])
-  })
-
-  it('closes the menu a little after it has left it', async () => {
-    const { page, pass, openLabels } = await pointing()
-    await tab(page, 'Tuotteet').hover()
-    await pass(100)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await page.mouse.move(640, 790)
-    await pass(299)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await pass(1)
-    await expect.poll(openLabels).toEqual([])
-  })
-
-  it('keeps open what it has pressed open, also when it had opened by itself', async () => {
-    const { page, pass, openLabels } = await pointing()
-    await toggle(page, 'Tuotteet').hover()
-    await pass(100)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await press(toggle(page, 'Tuotteet'))
-    await page.mouse.move(640, 760)
-    await pass(1000)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await press(toggle(page, 'Tuotteet'))
-    await expect.poll(openLabels).toEqual([])
-  })
-
-  it('is not needed to close what it has opened: Escape does, and leaves the focus where it was', async () => {
-    const { page, pass, openLabels } = await pointing()
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
-    await tab(page, 'Tuotteet').hover()
-    await pass(100)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await page.keyboard.press('Escape')
-    await expect.poll(openLabels).toEqual([])
-    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('q')
-  })
 })
 
 describe('CH-08 by keyboard', () => {
-  it('Tab reaches link and toggle; the toggle opens, and Tab goes on into the menu', async () => {
+  it('Tab reaches link and toggle; the toggle opens, Tab goes on into the menu, and leaving it closes it', async () => {
     const page = await visit('kuluttaja')
     await tab(page, 'Tuotteet').focus()
     await page.keyboard.press('Tab')
@@ -200,6 +191,13 @@ describe('CH-08 by keyboard', () => {
     await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
     await page.keyboard.press('Tab')
     await expect.poll(() => isFocused(tab(page, 'Reseptit'))).toBe(true)
+
+    await tab(page, 'Tuotteet').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isFocused(tab(page, 'Reseptit'))).toBe(true)
+    await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
   })
 
   it('the arrow keys lead along the tabs, into a menu and along its links', async () => {
@@ -220,15 +218,5 @@ describe('CH-08 by keyboard', () => {
     expect(await press('End')).toBe('Usein kysyttyä')
     await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
     expect(await press('Home')).toBe('Tuotteet')
-  })
-
-  it('leaving a menu closes it', async () => {
-    const page = await visit('kuluttaja')
-    await tab(page, 'Tuotteet').focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('End')
-    await page.keyboard.press('Tab')
-    await expect.poll(() => isFocused(tab(page, 'Reseptit'))).toBe(true)
-    await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
   })
 })

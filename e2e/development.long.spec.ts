@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { openBrowserForTests } from './browsing.ts'
+import { newVisitor, openBrowserForTests } from './browsing.ts'
 import {
   alertOf,
   developmentForTests,
@@ -11,11 +11,29 @@ import {
   patience,
   TITLE,
 } from './development.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 const server = developmentForTests()
 
 const outline = (page: Page) => page.locator('.hero-words').evaluate((words) => getComputedStyle(words).outlineStyle)
+
+it('refreshes a changed island in place, keeping its state', async () => {
+  const page = await newVisitor({ viewport: { width: 375, height: 700 } })
+  await page.goto(server().urlOf('lihakauppa'))
+  const grid = page.locator('.card-grid').first()
+  const button = grid.getByRole('button', { name: /^Näytä lisää/ })
+  await press(button)
+  await expect.poll(() => grid.locator('.card:visible').count()).toBe(4)
+
+  const before = await server().build('lihakauppa')
+  server().change('web/blocks/card-grid/show-more.island.tsx', '{label}\n', '{label} vielä\n')
+  await expect.poll(() => button.textContent(), patience).toBe('Näytä lisää vielä')
+  // The server renders it too, from the next build on.
+  await expect.poll(() => server().build('lihakauppa'), patience).toBeGreaterThan(before)
+  expect((await server().fetch('lihakauppa')).body).toMatch(/Näytä lisää(<!-- -->)? vielä/)
+  await expect.poll(() => grid.locator('.card:visible').count()).toBe(4)
+})
 
 it.each([
   [
@@ -58,6 +76,26 @@ it.each([
       expected: true,
     },
   ],
+  [
+    'block view',
+    {
+      place: HERO,
+      from: '"hero-words"',
+      to: '"hero-words" data-new',
+      see: (page: Page) => page.locator('[data-new]').count(),
+      expected: 1,
+    },
+  ],
+  [
+    'content',
+    {
+      place: 'demo/content',
+      from: TITLE,
+      to: 'Keskiviikkona keittoa',
+      see: (page: Page) => page.getByRole('heading', { level: 1 }).textContent(),
+      expected: 'Keskiviikkona keittoa',
+    },
+  ],
 ])('reloads the open page after a change of a %s', (_kind, change) => expectReload(server(), change))
 
 it('shows a block that throws in its place, with its position in the source, until it is repaired', async () => {
@@ -93,6 +131,14 @@ it('names file, line and field of the content that a changed schema no longer ta
 })
 
 it.each([
+  [
+    'a file does not compile',
+    {
+      file: 'server/app.ts',
+      from: 'export async function buildApp(',
+      to: 'export async function buildApp((',
+    },
+  ],
   [
     'the app cannot be built',
     {

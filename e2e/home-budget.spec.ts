@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { langAttribute } from '#contract/site.ts'
 import { sites } from '#sites/all.ts'
 import { newVisitor, openBrowserForTests, urlOf, withoutPictures } from './browsing.ts'
 import { settle } from './settle.ts'
@@ -20,8 +21,8 @@ async function sizeOf(script: Response): Promise<{ name: string; bytes: number }
 }
 
 it.each(sites)(
-  'the home page of $id asks for at most 75 KB of JavaScript, the shop’s 120 KB, and 24 KB of HTML, compressed',
-  async ({ id, features }) => {
+  'CH-01 CH-02 CH-03 $id has its own home page and language, with at most 75 KB of JavaScript, the shop 120 KB, and 24 KB of HTML',
+  async ({ id, name, languages, features }) => {
     const page = await newVisitor({ tolerates: /ERR_FAILED/ })
     await withoutPictures(page)
     const scripts: ReturnType<typeof sizeOf>[] = []
@@ -29,6 +30,13 @@ it.each(sites)(
       if (response.request().resourceType() === 'script') scripts.push(sizeOf(response))
     })
     const answer = await page.goto(urlOf(id))
+    expect(answer?.status()).toBe(200)
+    expect(await page.title()).toContain(name)
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(langAttribute[languages[0]])
+    await expect.poll(() => page.locator('h1').count()).toBe(1)
+    const logo = page.locator('header .logo:visible')
+    await expect.poll(() => logo.getAttribute('href')).toBe('/')
+    await expect.poll(() => logo.locator('svg path').count()).toBeGreaterThan(0)
     await settle(page)
     await expect.poll(() => page.evaluate(wakeNext)).toEqual([])
     await settle(page)

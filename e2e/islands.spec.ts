@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
 
@@ -15,10 +15,13 @@ const visibleCards = (page: Page) => grid(page).locator('.card:visible').count()
 const allCards = (page: Page) => grid(page).locator('.card').count()
 const showMore = (page: Page) => grid(page).getByRole('button', { name: 'Näytä lisää' })
 
-it('reveals one chunk of rows at a click, and the button goes after the last', async () => {
+it('prints every card; reveals one chunk of rows at a click, and the button goes after the last', async () => {
   const page = await newVisitor(phone)
   await page.goto(home)
   const all = await allCards(page)
+  await page.emulateMedia({ media: 'print' })
+  expect(await visibleCards(page)).toBe(all)
+  await page.emulateMedia({ media: 'screen' })
   const first = await visibleCards(page)
   expect(first).toBe(2)
   for (let shown = first; shown < all; shown += 2) {
@@ -28,20 +31,13 @@ it('reveals one chunk of rows at a click, and the button goes after the last', a
   await expect.poll(() => showMore(page).count()).toBe(0)
 })
 
-it('puts the keyboard on the first card that it revealed', async () => {
+it('puts the keyboard on the first card that it revealed, and follows the width of the window', async () => {
   const page = await newVisitor(phone)
   await page.goto(home)
   await showMore(page).focus()
   await page.keyboard.press('Enter')
   const third = grid(page).locator('.card').nth(2).getByRole('link')
   await expect.poll(() => third.evaluate((link) => link === document.activeElement)).toBe(true)
-})
-
-it('follows the width of the window', async () => {
-  const page = await newVisitor(phone)
-  await page.goto(home)
-  await showMore(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => page.locator('kaski-island[live]').count()).toBeGreaterThan(0)
   await resize(page, { width: 1280, height: 800 })
   await expect.poll(() => visibleCards(page)).toBe(Math.min(8, await allCards(page)))
 })
@@ -70,17 +66,10 @@ it('shows every card and no button without JavaScript', async () => {
   await expect.poll(() => showMore(page).isVisible()).toBe(false)
 })
 
-it('shows every card and no button when the script cannot be loaded', async () => {
+itInAll('shows every card and no button when the script cannot be loaded', async () => {
   const page = await newVisitor({ ...phone, tolerates: /Failed to (load|fetch)/ })
   await page.route('**/assets/client-*.js', (route) => route.abort())
   await page.goto(home)
   await expect.poll(() => visibleCards(page)).toBe(await allCards(page))
   await expect.poll(() => showMore(page).isVisible()).toBe(false)
-})
-
-it('prints every card', async () => {
-  const page = await newVisitor(phone)
-  await page.goto(home)
-  await page.emulateMedia({ media: 'print' })
-  expect(await visibleCards(page)).toBe(await allCards(page))
 })

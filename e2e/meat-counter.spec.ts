@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { choose, press } from './pressing.ts'
@@ -19,8 +19,14 @@ async function atCounter(query = '', options: Parameters<typeof newVisitor>[0] =
   return page
 }
 
-it('sells by the keyboard what a dish needs, at the prices and on the days of the shop', async () => {
+it('sells by the keyboard what a dish needs, at the prices and on the days of the shop, in every window without a fault', async () => {
   const page = await atCounter()
+  await settle(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  for (const width of [320, 768, 2560]) {
+    await resize(page, { width, height: 800 })
+    expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
+  }
   await page.getByRole('combobox', { name: 'Mitä kokkaat?' }).selectOption({ label: 'Karjalanpaisti' })
   await page.getByRole('button', { name: 'Yksi lisää: Lapsia' }).focus()
   await page.keyboard.press('Enter')
@@ -35,24 +41,14 @@ it('sells by the keyboard what a dish needs, at the prices and on the days of th
   await expect.poll(() => page.getByRole('main').textContent(), soon).toContain('Karjalanpaistilihat')
 })
 
-it('offers the next best where a cut is sold out, and lets the shopper choose another', async () => {
+itInAll('offers the next best where a cut is sold out, and lets the shopper choose another', async () => {
   const page = await atCounter('?ruoka=t-luu')
   await expect.poll(() => answer(page).textContent(), soon).toContain('juuri nyt loppuunmyyty')
   await choose(answer(page).getByRole('radio', { name: /Flankkipihvi/ }))
   await expect.poll(() => answer(page).getByRole('heading').textContent()).toBe('Flankkipihvi')
 })
 
-it('has no fault of accessibility, and fits every window', async () => {
-  const page = await atCounter()
-  await settle(page)
-  expect(await accessibilityFaults(page)).toEqual([])
-  for (const width of [320, 768, 2560]) {
-    await resize(page, { width, height: 800 })
-    expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
-  }
-})
-
-it('is a table of dishes and grams without JavaScript', async () => {
+itInAll('is a table of dishes and grams without JavaScript', async () => {
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(urlOf('lihakauppa', '/tiski'))
   await expect.poll(() => page.locator('.counter').isVisible()).toBe(false)

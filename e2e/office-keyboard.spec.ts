@@ -1,26 +1,10 @@
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { buysAsStranger } from './buying-stranger.ts'
+import { focused, pressKeyOn, tabTo } from './by-keyboard.ts'
+import { ordersByKeyboard, packingByKeyboard } from './office-rooms.ts'
 
 openBrowserForTests()
-
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-/** What has the focus: its words, or of a field its value. */
-const focused = (page: Visitor) =>
-  page.evaluate(() => {
-    const { activeElement } = document
-    if (activeElement instanceof HTMLInputElement) return `${activeElement.labels?.[0]?.textContent}`
-    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
-  })
-
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Visitor, words: RegExp): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    if (words.test(await focused(page))) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${words}, but to '${await focused(page)}'.`)
-}
 
 it('OF-07: with the keyboard alone somebody logs in, opens a row, comes back to it, and leaves a dialog', async () => {
   const page = await newVisitor()
@@ -61,7 +45,7 @@ it('OF-07: with the keyboard alone somebody logs in, opens a row, comes back to 
   await expect.poll(() => focused(page)).toBe('Tee etukoodi')
 })
 
-it('on a tablet the menu of the office opens and closes by keyboard, and gives the focus back', async () => {
+itInAll('on a tablet the menu of the office opens and closes by keyboard, and gives the focus back', async () => {
   const page = await newVisitor({ viewport: { width: 768, height: 1000 } })
   await page.goto(urlOf('hallinta', '/koodit'))
   await page.getByRole('button', { name: /^Kauppa/ }).waitFor()
@@ -75,4 +59,16 @@ it('on a tablet the menu of the office opens and closes by keyboard, and gives t
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Valikko')
   expect(await page.getByRole('link', { name: 'Tuotteet' }).count()).toBe(0)
+})
+
+it('OF-07, OF-14, OF-15: with the keyboard alone an order is found, moved, partly refunded and packed', async () => {
+  const email = `napit-${Date.now()}@example.fi`
+  const { number } = await buysAsStranger(email)
+  const page = await newVisitor()
+  await page.goto(urlOf('hallinta', '/'))
+  await page.getByRole('button', { name: /^Kauppa/ }).waitFor()
+  await pressKeyOn(page, /^Kauppa/)
+  await page.getByRole('button', { name: /oma tili$/ }).waitFor()
+  await ordersByKeyboard.work(page, { email, number })
+  await packingByKeyboard.work(page, { email, number })
 })

@@ -116,8 +116,21 @@ it('OF-20, OF-19: a gift card is issued and bought with, and a change that would
   await expectFine(page, 'area')
 })
 
-it('OF-19: holidays are known among the days that differ', async () => {
+it('OF-08, OF-19: holidays are known among the days that differ, and a changed area is taken back', async () => {
   const page = await enterAsShop('/toimitus?osa=paivat')
   await page.getByText('joulupäivä').waitFor()
   await expectFine(page, 'days')
+
+  await press(page.getByRole('tab', { name: 'Alueet' }))
+  await press(button(page, 'Muuta: Kangasala ja Nokia'))
+  await page.getByLabel('Paikkoja').first().fill('26')
+  await press(button(page, 'Katso, mitä muuttuu'))
+  await press(button(page, 'Tallenna alue'))
+  const places = (count: number) => page.getByText(`15.00–20.00, ${count} paikkaa`).count()
+  await expect.poll(() => places(26)).toBe(1)
+  const before = await places(25)
+  await press(button(page, 'Kumoa'))
+  await page.getByText('Muutos on kumottu.').waitFor()
+  await expect.poll(() => places(26)).toBe(0)
+  expect(await places(25)).toBe(before + 1)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, keepCartFromShop, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, itInAll, keepCartFromShop, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { putInCart } from './buying.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
@@ -8,12 +8,16 @@ import { settle } from './settle.ts'
 
 openBrowserForTests()
 
-const windows = [
-  [320, 568],
-  [375, 667],
-  [768, 1024],
-  [1440, 900],
-] as const
+const windows = fewOrAll<[number, number]>(
+  [
+    [320, 568],
+    [1440, 900],
+  ],
+  [
+    [375, 667],
+    [768, 1024],
+  ],
+)
 
 /**
  * Runs in the page: what lies over the page, and which of its buttons and links cannot be pressed, because something else is there. While
@@ -77,13 +81,13 @@ it('lays nothing over a button of something else in the shop', async () => {
   await expectNothingCovered(page, (width) => (width < 768 ? ['cart-bar', 'mobile-bar'] : []))
 })
 
-it('lays nothing over a button of the cart while it asks about cookies', async () => {
+itInAll('lays nothing over a button of the cart while it asks about cookies', async () => {
   const page = await newVisitor({ firstVisit: true, viewport: { width: 1440, height: 900 } })
   await putInCart(page, urlOf('lihakauppa', '/tuotteet/naudan-jauheliha-10'))
   await expectNothingCovered(page, () => ['consent'])
 })
 
-it('lays nothing over a button of something else for professionals', async () => {
+itInAll('lays nothing over a button of something else for professionals', async () => {
   const page = await newVisitor({ firstVisit: true, viewport: { width: 1440, height: 900 } })
   await page.goto(urlOf('ammattilaiset', '/reseptit'))
   await settle(page)
@@ -107,37 +111,32 @@ async function hitAtEdge(button: Element, edge: ScrollLogicalPosition): Promise<
   )
 }
 
-it.each(
-  fewOrAll<[number, string]>(
-    [
-      [320, '/palaute'],
-      [320, '/haku'],
-    ],
-    [
-      [375, '/palaute'],
-      [768, '/palaute'],
-    ],
-  ),
-)('FO-31 keeps the bar for professionals off the button that sends a form, at %i px on %s', async (width, path) => {
-  const page = await newVisitor({ viewport: { width, height: 568 } })
-  await page.goto(urlOf('ammattilaiset', path))
-  const tabs = page.getByRole('navigation', { name: 'Pikatoiminnot' })
-  await tabs.waitFor()
-  const send = page.locator('main form [type="submit"]').filter({ visible: true }).first()
-  for (const edge of ['end', 'nearest', 'center'] as const)
-    await expect.poll(() => send.evaluate(hitAtEdge, edge)).toBe(true)
-  // Elsewhere it is there, and keyboard users find it.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect.poll(() => page.evaluate(coveredControls)).toMatchObject({ covered: [] })
-})
+itInAll.each([
+  [320, '/palaute'],
+  [320, '/haku'],
+  [375, '/palaute'],
+  [768, '/palaute'],
+] as const)(
+  'FO-31 keeps the bar for professionals off the button that sends a form, at %i px on %s',
+  async (width, path) => {
+    const page = await newVisitor({ viewport: { width, height: 568 } })
+    await page.goto(urlOf('ammattilaiset', path))
+    const tabs = page.getByRole('navigation', { name: 'Pikatoiminnot' })
+    await tabs.waitFor()
+    const send = page.locator('main form [type="submit"]').filter({ visible: true }).first()
+    for (const edge of ['end', 'nearest', 'center'] as const)
+      await expect.poll(() => send.evaluate(hitAtEdge, edge)).toBe(true)
+    // Elsewhere it is there, and keyboard users find it.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => page.evaluate(coveredControls)).toMatchObject({ covered: [] })
+  },
+)
 
 it.each(
   fewOrAll<[number, number, number]>(
+    [[320, 568, 200]],
     [
-      [320, 568, 200],
       [375, 667, 100],
-    ],
-    [
       [320, 568, 100],
       [375, 667, 200],
       [390, 844, 100],
@@ -218,7 +217,7 @@ it('FO-28 shows the newsletter five seconds after the last press at the earliest
   await appearsLater(page)
 })
 
-it('FO-28 shows no newsletter to somebody whose pointer or focus is on the cart', async () => {
+itInAll('FO-28 shows no newsletter to somebody whose pointer or focus is on the cart', async () => {
   const lineItems = [{ code: 'LK-1001', quantity: 1 }]
   const page = await lookingAround({ lineItemCount: 1, lineItems })
   await keepCartFromShop(page)
@@ -235,7 +234,7 @@ it('FO-28 shows no newsletter to somebody whose pointer or focus is on the cart'
   await appearsLater(page)
 })
 
-it('FO-28 shows the newsletter on the cart page only when its link is pressed', async () => {
+itInAll('FO-28 shows the newsletter on the cart page only when its link is pressed', async () => {
   const page = await lookingAround()
   await page.goto(urlOf('lihakauppa', '/ostoskori'))
   await settle(page)
@@ -249,7 +248,7 @@ it('FO-28 shows the newsletter on the cart page only when its link is pressed', 
   await expect.poll(() => new URL(page.url()).hash).not.toBe('#newsletter')
 })
 
-it('copies words without the soft hyphens of the page', async () => {
+itInAll('copies words without the soft hyphens of the page', async () => {
   const page = await newVisitor()
   await page.goto(urlOf('lihakauppa', '/evasteet'))
   await settle(page)

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 import { atSearch, field, options, phone, popup, questions, reachSearch, soon, status } from './quick-search.ts'
@@ -38,7 +37,7 @@ describe('the form', () => {
     await expect.poll(() => field(page).getAttribute('placeholder')).toBe('Etsi tuote, resepti tai muuta tietoa')
   })
 
-  it('leads to the search page of the language and without JavaScript, empty or not', async () => {
+  itInAll('leads to the search page of the language and without JavaScript, empty or not', async () => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(urlOf('international', '/de/'))
     const german = page.getByRole('combobox', { name: 'Produkte und mehr suchen' })
@@ -70,33 +69,28 @@ describe('the form', () => {
 })
 
 describe('a search that is still to come', () => {
-  /** Types, leaves the field within the half second, and waits for longer than that. */
-  async function leaveEarly(leave: (page: Page) => Promise<unknown>): Promise<Page> {
+  it('CH-25 is stopped by Escape, a click outside and a moved focus', async () => {
     const page = await atSearch()
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    await field(page).pressSequentially('makkara')
-    await page.clock.runFor(300)
-    await leave(page)
-    await page.clock.runFor(3000)
-    return page
-  }
-
-  it.each([
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a click outside', (page: Page) => page.mouse.click(640, 700)],
-    ['a moved focus', (page: Page) => page.keyboard.press('Shift+Tab')],
-  ])('CH-25 is stopped by %s', async (_name, leave) => {
-    let asked: string[] = []
-    const page = await leaveEarly((tab) => {
-      asked = questions(tab)
-      return leave(tab)
-    })
-    expect([await popup(page).count(), asked]).toEqual([0, []])
-    await expect.poll(() => field(page).inputValue()).toBe('makkara')
+    const asked = questions(page)
+    const leavings = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(640, 700),
+      () => page.keyboard.press('Shift+Tab'),
+    ]
+    for (const leave of leavings) {
+      await field(page).fill('')
+      await field(page).pressSequentially('makkara')
+      await page.clock.runFor(300)
+      await leave()
+      await page.clock.runFor(3000)
+      expect([await popup(page).count(), asked]).toEqual([0, []])
+      await expect.poll(() => field(page).inputValue()).toBe('makkara')
+    }
   })
 
-  it('CH-25 is never open together with a menu', async () => {
+  itInAll('CH-25 is never open together with a menu', async () => {
     const page = await atSearch()
     await field(page).fill('makkara')
     await popup(page).waitFor()
@@ -109,7 +103,7 @@ describe('a search that is still to come', () => {
     await expect.poll(() => page.locator('.tabs [data-open]').count(), soon).toBe(0)
   })
 
-  it('counts what there is, not the five that it shows', async () => {
+  itInAll('counts what there is, not the five that it shows', async () => {
     const page = await atSearch()
     await field(page).fill('makkara')
     await options(page).first().waitFor()
@@ -136,27 +130,21 @@ describe('the search page', () => {
     await page.waitForURL((url) => !url.pathname.includes('haku'))
   })
 
-  it('says that nothing was found', async () => {
+  itInAll('says that nothing was found', async () => {
     const page = await newVisitor()
     await page.goto(urlOf('kuluttaja', '/haku?q=xyzzy'))
     await expect.poll(() => page.getByRole('main').getByText('Hakutuloksia ei löytynyt').isVisible()).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  it.each(
-    fewOrAll<[string, string]>(
-      [
-        ['kuluttaja', '/haku'],
-        ['export', '/search'],
-        ['delikatess', '/de/suche'],
-      ],
-      [
-        ['kuluttaja', '/en/search'],
-        ['skogsgarden', '/sok'],
-        ['mestari', '/haku'],
-      ],
-    ),
-  )('is there on %s at %s, and where results are shown axe finds no fault', async (site, path) => {
+  itInAll.each([
+    ['delikatess', '/de/suche'],
+    ['kuluttaja', '/haku'],
+    ['export', '/search'],
+    ['kuluttaja', '/en/search'],
+    ['skogsgarden', '/sok'],
+    ['mestari', '/haku'],
+  ] as const)('is there on %s at %s, and where results are shown axe finds no fault', async (site, path) => {
     const page = await newVisitor()
     const response = await page.goto(urlOf(site, `${path}?q=a`))
     expect(response?.status()).toBe(200)

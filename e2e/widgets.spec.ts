@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
 
@@ -35,7 +35,7 @@ it('WI-10: plays the film from parts of its file, with captions and without soun
   await expect.poll(plays).toBe(true)
 })
 
-it.each([375, 1280])('WI-12: leads to a year 150 px below the top of a window of %i px', async (width) => {
+it.each(fewOrAll([375], [1280]))('WI-12: leads to a year 150 px below the top of a window of %i px', async (width) => {
   const page = await newVisitor({ viewport: { width, height: 800 } })
   await page.goto(urlOf('yritys', '/historia'))
   await press(page.getByRole('navigation', { name: 'Siirry vuoteen' }).getByRole('link', { name: '1979' }))
@@ -108,7 +108,7 @@ it('WI-15 WI-17 WI-19: every answer, region and figure can be read without JavaS
   expect((await page.locator('.number-animation-number').first().textContent())?.replace(/\s/g, ' ')).toBe('4 200')
 })
 
-it('a slider that was drawn before the scripts came says what it shows when they are there', async () => {
+itInAll('a slider that was drawn before the scripts came says what it shows when they are there', async () => {
   const page = await newVisitor()
   const scripts = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -39,7 +39,7 @@ const build = () =>
     show: { blockProblem: () => '', pageError: () => '' },
   })
 
-it('has all that a start fills a database with, customers included', { timeout: 120_000 }, async () => {
+it('has all that a start fills a database with, customers included', { tags: 'long', timeout: 120_000 }, async () => {
   const app = await build()
   onTestFinished(() => app.close())
   for (const table of [customers, shopProducts, deliveryAreas, pages, media]) {

@@ -1,15 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import type { SerializedError, TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import type { TestFile, TestResults } from './test-summary.ts'
+import { LEFT_OUT, LONG, type TestFile, type TestResults } from './test-summary.ts'
 
 const LINES_OF_ERROR = 12
 
 /** Writes the results of a run to a file. Vitest's own JSON leaves out the causes of failures. */
 export function resultsReporter(file: string): Reporter {
+  let leavesOut = false
   return {
+    onInit: ({ config }) => {
+      leavesOut = config.tagsFilter !== undefined
+    },
     onTestRunEnd: (modules, errors) => {
-      const results: TestResults = { files: modules.map(resultsOf), outside: errors.map(outsideOf) }
+      const results: TestResults = {
+        files: modules.map((module) => resultsOf(module, leavesOut)),
+        outside: errors.map(outsideOf),
+      }
       writeFileSync(file, JSON.stringify(results))
     },
   }
@@ -21,22 +28,22 @@ function outsideOf(error: SerializedError): string {
   return `${error.type ?? 'Error'}${during && `, during ${during}`}\n${messageOf(error)}`
 }
 
-function resultsOf(module: TestModule): TestFile {
+function resultsOf(module: TestModule, leavesOut: boolean): TestFile {
   const tests = [...module.children.allTests()]
   const suites = [...module.children.allSuites()]
   return {
     name: module.moduleId,
     ms: tests.reduce((sum, test) => sum + (test.diagnostic()?.duration ?? 0), 0),
     failures: [module, ...suites].flatMap((part) => part.errors().map(messageOf)),
-    tests: tests.map(resultOf),
+    tests: tests.map((test) => resultOf(test, leavesOut && test.tags.includes(LONG))),
   }
 }
 
-function resultOf(test: TestCase): TestFile['tests'][number] {
+function resultOf(test: TestCase, isLeftOut: boolean): TestFile['tests'][number] {
   const { state, errors = [] } = test.result()
   return {
     name: test.fullName.replaceAll(' > ', ' '),
-    state,
+    state: isLeftOut ? LEFT_OUT : state,
     ms: test.diagnostic()?.duration ?? 0,
     failures: errors.map(messageOf),
   }

@@ -8,6 +8,7 @@ import {
   closingLine,
   countsOf,
   failuresOf,
+  LONG,
   reportOf,
   type Stage,
   type TestResults,
@@ -83,7 +84,8 @@ const PATIENCE_MS = 1000
 /** As `run`; keeps how the error output ended, which alone tells why a stage could not start. */
 function runListening(script: string): Promise<Omit<TestRun, keyof TestResults>> {
   return new Promise((ended) => {
-    const child = spawn('npm', ['run', '--silent', script], { stdio: ['inherit', 'inherit', 'pipe'] })
+    const filter = all ? [] : ['--', `--tags-filter=!${LONG}`]
+    const child = spawn('npm', ['run', '--silent', script, ...filter], { stdio: ['inherit', 'inherit', 'pipe'] })
     let complaints = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       process.stderr.write(text)

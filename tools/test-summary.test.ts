@@ -61,9 +61,10 @@ it('lists the stages, and the slowest files and tests first', () => {
   expect(report).toContain('    5.0 s  web/a.test.ts: test 1\n    1.0 s  web/a.test.ts: test 0\n')
 })
 
-it('lists at most twenty tests, and says how many were skipped', () => {
-  const statuses = Array.from({ length: 30 }, (_, at) => (at < 25 ? 'passed' : 'skipped'))
+it('lists at most twenty tests, and says how many were skipped and left out', () => {
+  const statuses = Array.from({ length: 30 }, (_, at) => (at < 22 ? 'passed' : at < 25 ? 'left out' : 'skipped'))
   const report = reportOf([], [aRun({ statuses })], '/project')
   expect(report.match(/: test \d+/g)).toHaveLength(20)
   expect(report).toContain('5 skipped')
+  expect(report).toContain('3 left to npm run test:all')
 })

@@ -1,3 +1,9 @@
+/** The tag of tests that only `npm run test:all` runs. */
+export const LONG = 'long'
+
+/** The state of a test that a run leaves to `npm run test:all`. */
+export const LEFT_OUT = 'left out'
+
 /** A step of `npm test`, and how long it took. */
 export type Stage = { name: string; seconds: number }
 
@@ -24,19 +30,20 @@ export type TestRun = TestResults & {
   complaints: string
 }
 
-type Counts = { passed: number; failed: number; skipped: number }
+type Counts = { passed: number; failed: number; skipped: number; leftOut: number }
 
 const SLOWEST_TESTS = 20
 const SLOWEST_FILES = 10
 
 export function countsOf(runs: readonly TestRun[]): Counts {
-  const counts = { passed: 0, failed: 0, skipped: 0 }
+  const counts = { passed: 0, failed: 0, skipped: 0, leftOut: 0 }
   for (const { succeeded, files } of runs) {
     const states = files.flatMap(({ tests }) => tests.map(({ state }) => state))
     const failed = states.filter((state) => state === 'failed').length
     counts.passed += states.filter((state) => state === 'passed').length
     counts.failed += succeeded ? failed : Math.max(failed, 1)
-    counts.skipped += states.filter((state) => state !== 'passed' && state !== 'failed').length
+    counts.leftOut += states.filter((state) => state === LEFT_OUT).length
+    counts.skipped += states.filter((state) => !['passed', 'failed', LEFT_OUT].includes(state)).length
   }
   return counts
 }
@@ -72,7 +79,7 @@ export function reportOf(stages: readonly Stage[], runs: readonly TestRun[], fol
   )
   const ofFiles = files.map(({ name, ms }) => ({ name, seconds: ms / 1000 }))
   const whole = { name: 'in all', seconds: stages.reduce((sum, { seconds }) => sum + seconds, 0) }
-  const { skipped } = countsOf(runs)
+  const { skipped, leftOut } = countsOf(runs)
   return [
     '\nTime of each stage:',
     ...linesOf([...stages, whole]),
@@ -80,6 +87,7 @@ export function reportOf(stages: readonly Stage[], runs: readonly TestRun[], fol
     ...linesOf(slowest(ofFiles, SLOWEST_FILES)),
     `\nThe slowest ${SLOWEST_TESTS} tests:`,
     ...linesOf(slowest(tests, SLOWEST_TESTS)),
+    ...(leftOut > 0 ? [`\n${leftOut} left to npm run test:all.`] : []),
     ...(skipped > 0 ? [`\n${skipped} skipped: the output of their stage says why.`] : []),
     '',
   ].join('\n')

@@ -185,3 +185,15 @@ export const besides = (count: number): readonly string[] => [
     from (select slot_id, count(*) as count from shop_order where ${held} group by slot_id) as held where held.slot_id = slot.id`,
   `select setval('delivery_slot_id_seq', (select max(id) from delivery_slot))`,
 ]
+
+/** All that is stored, as text: a database that was filled with it has the same. */
+export const everyStatement = (count: number): string => {
+  const all = { from: 1, until: count, count }
+  return [
+    ...PREPARATIONS,
+    ...deliveries,
+    orders(all),
+    ...ofOrders.map((statementOf) => statementOf(all)),
+    ...besides(count),
+  ].join('\n')
+}

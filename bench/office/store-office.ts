@@ -10,10 +10,10 @@ const BATCH = 20_000
 const UNTIL_STARTED_MS = 60 * 60_000
 
 /**
- * Stores the orders of years with all that follows from them, in a database that is not in use, and gives a session of somebody who may
- * see all. Indexes are made at the end, which takes a fraction of the time.
+ * Stores the orders of years with all that follows from them, in a database that is not in use. Indexes are made at the end, which takes
+ * a fraction of the time.
  */
-export async function storeOffice(place: DatabaseLocation, count: number): Promise<string> {
+export async function storeOffice(place: DatabaseLocation, count: number): Promise<void> {
   const database = await readyDatabase(place)
   try {
     await database.session(async (session) => {
@@ -38,13 +38,12 @@ export async function storeOffice(place: DatabaseLocation, count: number): Promi
       for (const { made } of indexes) await run(made)
       await run('vacuum analyze')
     })
-    return await begunSession(database)
   } finally {
     await database.close()
   }
 }
 
-/** A session alone, for a bench that needs no orders. */
+/** A session of somebody who may see all. */
 export async function storeSession(place: DatabaseLocation): Promise<string> {
   const database = await readyDatabase(place)
   try {
@@ -56,7 +55,8 @@ export async function storeSession(place: DatabaseLocation): Promise<string> {
 
 async function begunSession({ sql: db }: Database): Promise<string> {
   await db.execute(
-    sql`insert into staff (id, email, name, roles) values ('bench', 'bench@example.fi', 'Mittaaja', '{shop,service,admin,editor}')`,
+    sql`insert into staff (id, email, name, roles) values ('bench', 'bench@example.fi', 'Mittaaja', '{shop,service,admin,editor}')
+      on conflict (id) do nothing`,
   )
   const { token, hash } = newToken()
   await staffSessionStore(db).begin(hash, 'bench', 'bench', new Date(Date.now() + UNTIL_STARTED_MS))

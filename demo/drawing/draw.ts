@@ -86,6 +86,9 @@ export const stroke = (d: string, color: string, width: number, opacity = 1, das
 export const circle = (x: number, y: number, r: number, color: string, opacity = 1) =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${color}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`
 
+export const ellipse = (x: number, y: number, rx: number, ry: number, color: string) =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${color}"/>`
+
 /** Moves, turns and scales what stands in it. */
 export const at = (x: number, y: number, scale: number, turn: number, ...children: string[]) =>
   `<g transform="translate(${n(x)} ${n(y)})${turn === 0 ? '' : ` rotate(${n(turn)})`}` +

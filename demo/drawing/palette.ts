@@ -144,3 +144,14 @@ export const tones = {
   steel: '#c9cfd1',
   steelDeep: '#8d989d',
 } as const
+
+/** A colour on its way to another. */
+export function mixed(from: string, to: string, share: number): string {
+  const [a, b] = [from, to].map((color) => {
+    const digits = color.slice(1)
+    const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+    return [0, 2, 4].map((i) => Number.parseInt(six.slice(i, i + 2), 16))
+  }) as [number[], number[]]
+  const channels = a.map((value, i) => Math.round(value + ((b[i] ?? 0) - value) * share))
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

@@ -6,7 +6,7 @@ import { originalKey } from '#server/capabilities/media/stored-media.ts'
 import { runningApp } from '#server/testing/running-app.ts'
 import { saveDemoPictures } from './demo-pictures.ts'
 
-it('shows the drawings of the demo in the size that pages are told, never as SVG', async () => {
+it('shows the drawings of the demo in the size that pages are told, never as SVG', { tags: 'long' }, async () => {
   const app = await runningApp()
   await saveDemoPictures(app.media)
   const shown = picture('grillipihvi', 'Pihvi')
@@ -36,7 +36,7 @@ it('reads no drawing at a start that finds all of them stored', async () => {
   })
 })
 
-it('stores a drawing again whose file is gone', async () => {
+it('stores a drawing again whose file is gone', { tags: 'long' }, async () => {
   const app = await runningApp()
   await saveDemoPictures(app.media)
   const key = originalKey(picture('keitto', ''))

@@ -49,7 +49,7 @@ it('says so too where there are links and no pages', async () => {
   expect(await media.store.all()).toEqual([])
 })
 
-it('begins again where a first start was killed half way', async () => {
+it('begins again where a first start was killed half way', { tags: 'long' }, async () => {
   const makeSlots = vi.fn(async () => {})
   const { database, content, navigation, taxonomy, siteTexts, start } = await aStart({ makeSlots })
   makeSlots.mockRejectedValueOnce(new Error('killed'))

@@ -7,6 +7,7 @@ import { places } from '#demo/shop/postal-codes.ts'
 import { products, reductions } from '#demo/shop/products.ts'
 import { settings } from '#demo/shop/settings.ts'
 import { analyserFor, folded } from '#search/language/language.ts'
+import type { AddedWords } from '#search/thesaurus/added-words.ts'
 import { AnswerBook } from '#server/capabilities/search/answers/answer-book.ts'
 import { type AnswerNeeds, answerTo } from '#server/capabilities/search/answers/answers.ts'
 import { unsearchableTemplates } from '#server/capabilities/search/document-of.ts'
@@ -15,9 +16,10 @@ import { thesauri } from '#server/thesaurus/thesauri.ts'
 import { settingText } from '#web/format/setting-text.ts'
 import { deliveryAnswer, priceAnswer } from '#web/messages/search/answer-texts.ts'
 
-/** What search answers over the demo content, without a database. */
-export function demoAnswers() {
+/** What search answers over the demo content, without a database, with words that staff have added. */
+export function demoAnswers(added: readonly AddedWords[] = []) {
   const answers = new AnswerBook(thesauri())
+  answers.setAddedWords(added)
   const stored = demoContent().flatMap(({ language, pages }) =>
     stateSettings(
       pages.filter(({ template }) => !unsearchableTemplates.includes(template)),

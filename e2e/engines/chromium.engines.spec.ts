@@ -1,4 +1,4 @@
-import { paths } from './main-paths.ts'
+import { pathsOfChromium } from './main-paths.ts'
 import { onEngine } from './on-engine.ts'
 
-onEngine('Chromium', paths)
+onEngine('Chromium', pathsOfChromium)

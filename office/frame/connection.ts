@@ -12,7 +12,11 @@ function set(next: boolean): void {
 addEventListener('online', () => set(true))
 addEventListener('offline', () => set(false))
 
-/** A call came back, or did not reach the server: the browser itself knows only of its own network. */
+/**
+ * Something came back, or nothing came: the browser itself knows only of its own network. All three engines fire `offline` when the machine
+ * has no network, none when the server alone is gone; and their drivers differ in what they can take away: Chromium's the network, Firefox's
+ * and WebKit's nothing. So a call without an answer counts just as the event does.
+ */
 export function noteConnection(isReached: boolean): void {
   set(isReached && navigator.onLine)
 }

@@ -3,9 +3,11 @@ import './help-keys.css'
 const keys = [
   ['Ctrl K', 'Etsi mitä tahansa (Macissa ⌘ K)'],
   ['/', 'Hae luettelosta'],
+  ['↓', 'Hausta ensimmäiselle riville'],
   ['j', 'Seuraava rivi'],
   ['k', 'Edellinen rivi'],
   ['Enter', 'Avaa rivi'],
+  ['u', 'Siirry uusimpaan ilmoitukseen, esimerkiksi kumoamaan'],
   ['Esc', 'Sulje ikkuna tai valikko'],
   ['?', 'Tämä ohje'],
 ] as const

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { newsKinds } from '#contract/office/live/news.ts'
 import { setFreshCount } from '#office/ui/page-title.ts'
+import { noteConnection } from './connection.ts'
 import { isIdle } from './idle.ts'
 import { hearLive } from './live-windows.ts'
 import { refresh } from './queries.ts'
@@ -33,6 +34,7 @@ export function useLive(person: string | undefined): void {
     if (!person) return
     const stop = new AbortController()
     hearLive((news) => {
+      noteConnection(true)
       const { stale, placed } = news.kind === 'message' ? news.message : { stale: everything, placed: [] }
       refresh(stale, isIdle() ? 'later' : 'now')
       count(placed)

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#office/ui/button.tsx'
 import { focusOnHeading } from '#office/ui/page-head.tsx'
+import { useKey } from '#office/ui/use-key.ts'
 import './toasts.css'
 
 type Toast = { id: number; text: string; undo?: (() => unknown) | undefined }
@@ -36,10 +37,13 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
+/** `u` goes to the latest: by Tab through a long list nobody is there before it closes. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
+  const section = useRef<HTMLElement>(null)
+  useKey('u', () => section.current?.querySelector<HTMLElement>('.toast:last-child button')?.focus())
   return (
-    <section className="toasts" aria-label="Ilmoitukset" aria-live="polite">
+    <section className="toasts" aria-label="Ilmoitukset" aria-live="polite" ref={section}>
       {shown.map((toast) => (
         <ShownToast key={toast.id} {...toast} />
       ))}

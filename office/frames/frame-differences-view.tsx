@@ -5,6 +5,7 @@ import { titlesOf } from '#office/pages/form/field-named.ts'
 import { summaryOf } from '#office/pages/form/summary.ts'
 import { textOfValue } from '#office/pages/versions/text-of-value.ts'
 import { WordDifference } from '#office/pages/versions/word-difference.tsx'
+import '#office/pages/versions/versions.css'
 
 type Props = { form: FormField; before: FrameContent; after: FrameContent; labels: readonly [string, string] }
 

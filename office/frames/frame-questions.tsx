@@ -5,6 +5,7 @@ import { textOfValue } from '#office/pages/versions/text-of-value.ts'
 import { WordDifference } from '#office/pages/versions/word-difference.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { Notice } from '#office/ui/notice.tsx'
+import '#office/pages/editor/blocks.css'
 
 type Props = {
   form: FormField

@@ -10,7 +10,6 @@ import { Select } from '#office/ui/select.tsx'
 import { Tabs } from '#office/ui/tabs.tsx'
 import { FramePart } from './frame-part.tsx'
 import { type PartWord, partWords } from './part-words.ts'
-import '#office/pages/pages.css'
 import './frames.css'
 
 const framesRoute = getRouteApi('/valikot')

@@ -8,6 +8,7 @@ import { Dialog } from '#office/ui/dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { VersionList } from '#office/ui/version-list.tsx'
 import { FrameDifferencesView } from './frame-differences-view.tsx'
+import '#office/pages/versions/versions.css'
 
 type Props = {
   part: FramePart

@@ -96,7 +96,15 @@ function DayCard({ day, slots, name }: Day & { name?: string }) {
         ))}
       </ul>
       {used.length > 0 && empty.length > 0 && (
-        <p className="muted">Ei tilauksia: {empty.map(({ time }) => `klo ${timeText(time)}`).join(', ')}.</p>
+        <p className="muted">
+          Ei tilauksia:{' '}
+          {empty.map(({ time }, at) => (
+            <span key={time}>
+              <span className="packing-whole">klo {timeText(time)}</span>
+              {at < empty.length - 1 ? ', ' : '.'}
+            </span>
+          ))}
+        </p>
       )}
     </Card>
   )

@@ -15,7 +15,7 @@ export function TodayPage() {
   return (
     <>
       <PageHead title="Tänään" />
-      <div className="cards">
+      <div className="cards today-cards">
         {isOfShop && <SalesCard />}
         {isOfShop && <DeliveriesCard />}
         {mayAct && <WaitingCard />}

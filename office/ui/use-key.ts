@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react'
 
+/** A letter on a list of options chooses the one that begins with it. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.getAttribute('aria-haspopup') === 'listbox' ||
+    (/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName) &&
+      !/^(?:checkbox|radio)$/.test((target as HTMLInputElement).type)))
 
 /**
  * Calls `press` for a key on the page, such as `j`, `/` or `mod+k` (Ctrl, on Macs Command). Single keys are left to a person who is typing,

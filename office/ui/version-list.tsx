@@ -1,4 +1,5 @@
 import { moment } from '#web/format/moment.ts'
+import './version-list.css'
 
 type Version = { number: number; kind: string; at: string; by: string; note: string }
 

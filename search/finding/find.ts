@@ -27,7 +27,7 @@ import {
 } from './matching.ts'
 import { firstOf, type Ranked } from './ordering.ts'
 import { Promoted } from './promoted.ts'
-import { Readings } from './readings.ts'
+import { Readings, type Saying } from './readings.ts'
 import type { Scratch } from './scratch.ts'
 import { weighSections } from './sections.ts'
 import type { WordMatches } from './word-matches.ts'
@@ -99,8 +99,10 @@ function findWithin(
     return { result, hasAny: !search.isEmpty }
   }
   const { read, matches } = readings.of(limits.rest, isLimited)
-  let understanding = search.takeMatches(read, matches)
-  if (isLimited && search.hasFew) understanding = search.takeMatches(read, matches, true)
+  // Of words of intent alone, pages that have them come before other pages: `resepti` is the page of recipes.
+  const intent = isLimited && read.slots.length === 0 ? readings.saying({ typed: limits.rest }) : []
+  let understanding = search.takeMatches(read, matches, intent)
+  if (isLimited && search.hasFew) understanding = search.takeMatches(read, matches, intent, true)
   const { corrections, synonyms, corrected } = read
   const mayCorrect = search.isEmpty && q.length <= MAX_CORRECTED_LENGTH
   const spelled = corrected ?? (mayCorrect ? readings.nearest(limits.rest, isLimited) : undefined)
@@ -135,7 +137,10 @@ const WEAK = 2.4
 const SAID = 1.3
 /** Where few things keep a limit, pages that list or explain such things follow them. */
 const BESIDE = 0.01
+/** What is enough only by its weight comes between. */
+const BY_WEIGHT = 0.1
 const RECIPES = 2
+const PAGES = 4
 /** A recipe says how long it takes, a product only that it is quick. */
 const TIMED = 2
 /** What declares all that was asked comes before what only speaks of it. */
@@ -188,13 +193,14 @@ class Search {
   takeMatches(
     { words, slots, terms, contentGroups, isAsked, isForHelp, isForPlace }: Read,
     matches: WordMatches,
+    intent: readonly Saying[],
     hasBeside = false,
   ): Said {
     this.#hasBeside = hasBeside
     this.#forget()
     const all: Said = { match: 'all', missingWords: [] }
     if (slots.length === 0) {
-      if (this.#limits.read.length > 0) this.takeAll(contentGroups)
+      if (this.#limits.read.length > 0) this.takeAll(contentGroups, intent)
       return all
     }
     const documents = this.#places.reduce((sum, { scope: { from, to } }) => sum + to - from, 0)
@@ -241,7 +247,7 @@ class Search {
     if (weighted.every(({ length }) => length > 0)) {
       takeAllWords(0)
       // Beside what a limit leaves, a product that only mentions the thing is no answer.
-      if (this.#limits.read.length > 0 && best >= strongOfAll) {
+      if (this.#limits.read.length > 0 && best >= strongOfAll && !hasBeside) {
         this.#forget()
         takeAllWords(strongOfAll)
       }
@@ -290,7 +296,7 @@ class Search {
   }
 
   /** Everything that passes the filters, of all kinds or of some. */
-  takeAll(contentGroups: ReadonlySet<number> = new Set()): void {
+  takeAll(contentGroups: ReadonlySet<number> = new Set(), intent: readonly Saying[] = []): void {
     const isMeant = (kind: number) => contentGroups.size === 0 || contentGroups.has(groupOf(kind))
     const { found, total } = this.#scratch
     const isNamed = this.#limits.read.length > 0
@@ -298,7 +304,10 @@ class Search {
       const all = browse(scope, filter, this.#scratch)
       const count = keepKinds(segment, isMeant, all, this.#scratch)
       if (!isNamed) return count
-      for (const number of found.subarray(0, count)) total[number] = 1 + this.#limits.saidBy(number, at)
+      const meant = (number: number) =>
+        groupOf(segment.kinds[number] as number) === PAGES ? (intent[at]?.get(number) ?? 0) : 0
+      for (const number of found.subarray(0, count))
+        total[number] = 1 + this.#limits.saidBy(number, at) + meant(number)
       weighFulfilling(segment, this.#limits.facts, count, this.#scratch, DECLARED)
       return count
     }, !isNamed)
@@ -307,12 +316,13 @@ class Search {
   /** What says in words what was asked comes before what only declares it, and pages beside the limits come last. */
   #weighSaid(segment: Segment, count: number, at: number): void {
     const { found, total } = this.#scratch
-    const { read, saidBy, isBeside } = this.#limits
+    const { read, saidBy, isBeside, isUndeclared } = this.#limits
     if (read.length === 0) return
     const isTimed = read.some(isTime)
     for (const number of found.subarray(0, count)) {
       const timed = isTimed && groupOf(segment.kinds[number] as number) === RECIPES ? TIMED : 1
-      const factor = saidBy(number, at) > 0 ? SAID : isBeside(segment, number, at) ? BESIDE : 1
+      const aside = isBeside(segment, number, at) ? BESIDE : isUndeclared(segment, number, at) ? BY_WEIGHT : 1
+      const factor = saidBy(number, at) > 0 ? SAID : aside
       total[number] = timed * factor * (total[number] as number)
     }
   }

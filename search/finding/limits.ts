@@ -25,6 +25,8 @@ export type Limits = {
   filterIn: (place: Place, at: number, hasBeside?: boolean) => Filter
   /** Whether a document is neither held to the limits nor speaks of them. */
   isBeside: (segment: Segment, number: number, at: number) => boolean
+  /** Whether only its weight says that it is enough. */
+  isUndeclared: (segment: Segment, number: number, at: number) => boolean
 }
 
 const PRODUCTS = 1
@@ -55,7 +57,7 @@ export function limitsOf(
   const isAlone = limiting.length === 0 && without(query.q, named) === ''
   const wished = isAlone ? [] : named.filter(({ isWish }) => isWish)
   const read = isAlone ? named : limiting
-  const wishes = joinedFacts(wished.map(({ facts }) => facts))
+  const wishes = joinedFacts([...wished, ...dropped].map(({ facts, isWish }) => (isWish ? facts : enoughFor(facts))))
   const asked = query.facts ? [query.facts] : []
   const facts = joinedFacts([...asked, ...read.map((each) => each.facts)])
   if (Object.keys(facts).length === 0)
@@ -67,6 +69,7 @@ export function limitsOf(
       unheld,
       saidBy: () => 0,
       isBeside: () => false,
+      isUndeclared: () => false,
       filterIn: ({ segment }) => filterOf(segment, query),
     }
   const said = read.map((each) => readings.saying(each))
@@ -85,8 +88,9 @@ export function limitsOf(
     unheld,
     saidBy,
     isBeside: (segment, number, at) => isPage(segment, number) && saidBy(number, at) === 0,
+    isUndeclared: (segment, number, at) => facts.people !== undefined && isThing(segment, number) && segment.portions[number] === 0 && saidBy(number, at) === 0,
     filterIn: ({ segment, scope }, at, hasBeside = false) => {
-      const beside = hasBeside ? pagesIn(segment, scope) : []
+      const beside = hasBeside ? [...pagesIn(segment, scope), ...enoughIn(segment, scope, enoughFor(facts))] : []
       const steps = [filterOf(segment, query), ...asked.map((each) => factFilter(segment, each, new Set()))]
       for (const [place, { facts }] of read.entries())
         steps.push(factFilter(segment, facts, new Set([...othersIn(segment, place, at), ...beside])))
@@ -114,6 +118,19 @@ function pagesIn(segment: Segment, { from, to }: Scope): number[] {
   const pages: number[] = []
   for (let number = from; number < to; number++) if (isPage(segment, number)) pages.push(number)
   return pages
+}
+
+/** What an eater is served, in grams. */
+const SERVING = { least: 150, most: 350 }
+
+/** What is enough for people, by its weight. */
+const enoughFor = ({ people }: Facts): Facts =>
+  people === undefined ? {} : { minGrams: SERVING.least * people, maxGrams: SERVING.most * people }
+
+function enoughIn(segment: Segment, { from, to }: Scope, facts: Facts): Uint32Array {
+  if (Object.keys(facts).length === 0) return new Uint32Array()
+  const all = Uint32Array.from({ length: to - from }, (_, at) => from + at)
+  return all.subarray(0, factFilter(segment, facts, new Set())(all, all.length))
 }
 
 const isForPeople = ({ people }: Facts): boolean => people !== undefined

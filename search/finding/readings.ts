@@ -47,7 +47,7 @@ export class Readings {
   }
 
   /** By place the documents that have the words of a limit. */
-  saying({ typed }: ReadFact): Saying[] {
+  saying({ typed }: Pick<ReadFact, 'typed'>): Saying[] {
     const known = this.#said.get(typed) ?? this.#findSaying(typed)
     this.#said.set(typed, known)
     return known

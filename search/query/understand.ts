@@ -49,13 +49,14 @@ function withoutIntents(words: readonly QueryWord[], reading: Reading): Pick<Und
   }
   const { meant, inPhrases } = withoutIgnored(words, meanings)
   const left: QueryWord[] = []
+  const together = meanings.intentsTogether(words.map(({ whole }) => whole))
   for (const word of meant) {
     // `toimituksen hinta` is a thing of its own, and asks for no product.
     if (inPhrases.has(word)) {
       left.push(word)
       continue
     }
-    const intent = meanings.intentOf(word.keys)
+    const intent = together.get(word.whole) ?? meanings.intentOf(word.keys)
     const inside = intent ? undefined : intentInside(word, reading)
     if (intent) choose(intent)
     else if (inside) {

@@ -11,6 +11,13 @@ export type AddedWords = {
   finds?: readonly string[] | undefined
 }
 
+/** Those that hold on a site, in its language. */
+export const addedIn = (
+  added: readonly AddedWords[],
+  { site, language }: { site: string; language: Language },
+): readonly AddedWords[] =>
+  added.filter((each) => each.language === language && (each.site === undefined || each.site === site))
+
 /** The thesaurus with some words more. A word may be in several groups: it finds the words of each. */
 export function withAdded(thesaurus: Thesaurus, added: readonly AddedWords[]): Thesaurus {
   const equal = added.flatMap(({ words, finds }) => (finds ? [] : [words]))

@@ -23,6 +23,8 @@ export class Meanings {
   readonly #help: ReadonlySet<string>
   readonly #without: ReadonlySet<string>
   readonly #intents = new Map<string, ReadonlySet<number>>()
+  /** Words that are words of intent only beside others, wherever these stand: `paljonko … maksaa`. */
+  readonly #intentsTogether: { words: readonly string[]; groups: ReadonlySet<number> }[] = []
   /** The heads of one word, in order, to be found by how they begin. */
   readonly #sorted: readonly string[]
   readonly #facts: FactReader
@@ -53,7 +55,11 @@ export class Meanings {
     for (const { word, finds } of narrower) this.#add(word, 'narrower', finds)
     for (const { contentGroups, words } of intents) {
       const groups = new Set<number>(contentGroups)
-      for (const word of words) for (const key of this.#keysOf(tokens(word)[0] ?? '')) this.#intents.set(key, groups)
+      for (const word of words) {
+        const [first = '', ...others] = tokens(word)
+        if (others.length === 0) for (const key of this.#keysOf(first)) this.#intents.set(key, groups)
+        else this.#intentsTogether.push({ words: [first, ...others].map(folded), groups })
+      }
     }
     const heads = [...this.#heads].flatMap(([key, some]) => (some.some(isWord) ? [key] : []))
     this.#sorted = [...new Set([...heads, ...this.#intents.keys()])].sort()
@@ -107,6 +113,12 @@ export class Meanings {
       if (groups) return groups
     }
     return undefined
+  }
+
+  /** The words of a question that are words of intent only together, with the content groups that they choose. */
+  intentsTogether(typed: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
+    const fitting = this.#intentsTogether.filter(({ words }) => words.every((word) => typed.includes(word)))
+    return new Map(fitting.flatMap(({ words, groups }) => words.map((word) => [word, groups] as const)))
   }
 
   /** What a word with these keys also means. */

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/site.ts'
-import { type AddedWords, withAdded } from './added-words.ts'
+import { type AddedWords, addedIn, withAdded } from './added-words.ts'
 import { Meanings } from './meanings.ts'
 import { noThesaurus, type Thesauri } from './thesaurus.ts'
 
@@ -35,9 +35,7 @@ export class SiteMeanings {
 
   /** `tried`: instead of what staff have added. */
   of({ site, language }: Place, tried?: readonly AddedWords[]): Meanings {
-    const here = (tried ?? this.#added).filter(
-      (each) => each.language === language && (each.site === undefined || each.site === site),
-    )
+    const here = addedIn(tried ?? this.#added, { site, language })
     if (here.length === 0) return this.#built[language]
     if (tried) return this.#trying(language, here)
     const key = here.some((each) => each.site === site) ? `${site} ${language}` : language

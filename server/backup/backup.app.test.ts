@@ -64,7 +64,9 @@ function writePairs(): { stop(): Promise<number> } {
   }
 }
 
-it('backs up the database while it is written to, with its pictures, and restores the oldest and the newest', async () => {
+it('backs up the database while it is written to, with its pictures, and restores the oldest and the newest', {
+  tags: 'long',
+}, async () => {
   const stopServing = await openBackups(needs()).serve(dataFolder)
   await pictures.put('original/one', Buffer.from('a picture'))
   const writer = writePairs()

@@ -41,6 +41,7 @@ it(
 
 it(
   'npm run orders does its work itself where no program runs, and refuses what it does not know with its usage',
+  { tags: 'long' },
   async () => {
     const location = await freshLocation()
     expect(await runCommand(location, ['reconcile'], 'orders')).toBe('Everything agrees.\n')

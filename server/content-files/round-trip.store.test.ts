@@ -93,6 +93,7 @@ async function expectRoundTrip(instance: Instance): Promise<string> {
 
 it(
   'loses nothing of the demo content on the way into files and back',
+  { tags: 'long' },
   async () => {
     const instance = await anInstance()
     await fillContent(instance)

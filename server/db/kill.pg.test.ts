@@ -4,7 +4,7 @@ import { type DatabaseLocation, readyDatabase } from './ready-database.ts'
 import { facts } from './schema/nodes.ts'
 import { acknowledgedBeforeKill, startWriter } from './testing/writer.ts'
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 2)
+const rounds = Number(process.env.KILL_ROUNDS ?? 1)
 let place: Promise<DatabaseLocation> | undefined
 
 it.each(Array.from({ length: rounds }, (_, round) => round))(

@@ -5,7 +5,8 @@ import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { aHistory, live } from './testing/page-history.ts'
 
 /** Most of them on the server, as those of orders. */
-const usual = inject('postgres') ? 150 : findPostgres() ? 50 : 200
+const onServer = process.env.ALL_TESTS ? 200 : 60
+const usual = inject('postgres') || !findPostgres() ? onServer : onServer / 4
 const { HISTORIES = usual, SEED = '40' } = process.env
 const MS_EACH = 3000
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,7 +21,7 @@ export type PostgresServer = {
   restart(): Promise<void>
   /** Its log so far. */
   log(): string
-  /** Stops it and removes its folder. */
+  /** Stops it and removes its folder, unless that one is kept. */
   remove(): Promise<void>
 }
 
@@ -33,18 +33,25 @@ const START_TIMEOUT_MS = 60_000
 /** Does not wait for the disk: for servers that are never killed. */
 export const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-type Options = { parent?: string; settings?: string[] }
+type Options = {
+  parent?: string
+  settings?: string[]
+  /** A folder that stays when the server ends; if there is a server in it already, that one is started. */
+  kept?: string
+}
 
 /** A PostgreSQL server for the tests, on the loopback interface only. It ends with this process, even if that is killed. */
-export async function startPostgres({ parent, settings = [] }: Options = {}): Promise<PostgresServer> {
+export async function startPostgres({ parent, settings = [], kept }: Options = {}): Promise<PostgresServer> {
   const programs = findPostgres()
   if (!programs) throw new Error('No PostgreSQL is installed.')
   const user = otherUserThanRoot()
   // In one turn of the event loop, so that a stopped test run leaves no folder without a keeper.
-  const folder = createFolder(user, parent)
-  const keeper = startKeeper(folder, user)
+  const folder = kept ?? createFolder(user, parent)
+  if (kept) ownFolder(user, kept)
+  const keeper = startKeeper(folder, user, kept !== undefined)
   try {
-    const cluster = await createCluster({ programs, folder, user, settings })
+    const place = { programs, folder, user, settings }
+    const cluster = (await foundCluster(place)) ?? (await createCluster(place))
     await start(cluster)
     return {
       url: urlOf(cluster),
@@ -62,20 +69,37 @@ export async function startPostgres({ parent, settings = [] }: Options = {}): Pr
 }
 
 function createFolder(user: RunAs, parent?: string): string {
-  // The user that the server runs as may have no access to root's temporary folder.
-  const folder = mkdtempSync(join(parent ?? (user.uid === undefined ? tmpdir() : '/tmp'), 'kaskimaa-postgres-'))
+  const folder = mkdtempSync(join(parent ?? parentOfServers(user), 'kaskimaa-postgres-'))
   giveTo(user, folder)
   return folder
 }
+
+function ownFolder(user: RunAs, folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  giveTo(user, folder)
+}
+
+/** The user that the server runs as may have no access to root's temporary folder. */
+export const parentOfServers = (user = otherUserThanRoot()) => (user.uid === undefined ? tmpdir() : '/tmp')
 
 function giveTo({ uid, gid }: RunAs, path: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }
 
-async function createCluster(place: Omit<Cluster, 'password' | 'port'>): Promise<Cluster> {
+type Place = Omit<Cluster, 'password' | 'port'>
+
+const passwordFileOf = ({ folder }: Place) => join(folder, 'password')
+
+/** The one that an earlier process has left in a kept folder. */
+async function foundCluster(place: Place): Promise<Cluster | undefined> {
+  if (!existsSync(join(place.folder, 'data', 'PG_VERSION'))) return undefined
+  return { ...place, password: readFileSync(passwordFileOf(place), 'utf8'), port: await freePort() }
+}
+
+async function createCluster(place: Place): Promise<Cluster> {
   const { programs, folder, user } = place
   const password = randomBytes(12).toString('hex')
-  const passwordFile = join(folder, 'password')
+  const passwordFile = passwordFileOf(place)
   writeFileSync(passwordFile, password)
   giveTo(user, passwordFile)
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
@@ -118,10 +142,25 @@ const logOf = (cluster: Cluster) => (existsSync(logFileOf(cluster)) ? readFileSy
 
 /**
  * A shell that waits until its input closes, which also happens if this process is killed; then it stops the server and removes the
- * folder. In a separate session, so that Ctrl+C does not end it before the server.
+ * folder, or leaves a kept one with all that is stored in it. In a separate session, so that Ctrl+C does not end it before the server.
  */
-function startKeeper(folder: string, user: RunAs): ChildProcess {
-  const script = `
+function startKeeper(folder: string, user: RunAs, isKept: boolean): ChildProcess {
+  const script = isKept ? LEAVE : REMOVE
+  return spawn('/bin/sh', ['-c', script, folder], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+}
+
+const LEAVE = `
+    cat > /dev/null
+    lock="$0/data/postmaster.pid"
+    if [ -e "$lock" ]; then kill -INT "$(head -n 1 "$lock")"; fi
+    while [ -e "$lock" ]; do sleep 0.05; done`
+
+const REMOVE = `
     cat > /dev/null
     lock="$0/data/postmaster.pid"
     tries=0
@@ -131,13 +170,6 @@ function startKeeper(folder: string, user: RunAs): ChildProcess {
       sleep 0.05
     done
     rm -rf "$0"`
-  return spawn('/bin/sh', ['-c', script, folder], {
-    ...user,
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-}
 
 async function endOf(keeper: ChildProcess): Promise<void> {
   const ended = once(keeper, 'exit')

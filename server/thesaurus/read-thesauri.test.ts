@@ -36,3 +36,12 @@ it('names a word that finds itself', () => {
   thesaurusIn(readYaml('fi.yaml', text, problems), problems)
   expect(problems.sentences).toEqual(['fi.yaml:4: narrower.pihvi: a word finds itself anyway'])
 })
+
+it('SE-35: words that find the same stand in one line', () => {
+  const problems = new Problems()
+  const text = `equal: []\n${valid.replace('narrower: {}', 'narrower:\n  pihvi, steak: entrecôte')}`
+  expect(thesaurusIn(readYaml('fi.yaml', text, problems), problems)?.narrower).toEqual([
+    { word: 'pihvi', finds: ['entrecôte'] },
+    { word: 'steak', finds: ['entrecôte'] },
+  ])
+})

@@ -50,7 +50,7 @@ export function carton({ inside, brand, print }: Filling): string {
     ) +
     logotype(brand.name, { x: -340, y: -168, height: 60, ink: brand.onPrint }) +
     nameIn(brand, print.name, { x: 70, y: -90, width: 190, height: 250 }, brand.onPrint, 'middle', 80, 4) +
-    weightPatch(brand, print, 164, 190, 'middle')
+    weightPatch(brand, print, 164, 188, 'middle')
   )
 }
 
@@ -66,7 +66,7 @@ export function kitchenCase({ inside, brand, print }: Filling): string {
     logotype(brand.name, { x: -280, y: -188, height: 44, ink: brand.print }) +
     sticker(90, -192, 112, 54) +
     nameIn(brand, print.name, { x: -280, y: -136, width: 480, height: 96 }, brand.print, 'start', 76, 2) +
-    weightPatch(brand, print, 204, -44, 'end', 34) +
+    weightPatch(brand, print, 204, -50, 'end', 38) +
     claimIn(brand, print.claim, -280, -6, 330, brand.print, 'start', 28) +
     contactShadow(mat, 0.6) +
     fill(mat, '#fbfaf6') +
@@ -107,7 +107,13 @@ const n0 = (value: number) => Math.round(value)
 /** A line with strokes at its ends, and below it what it measures. */
 const measure = (x: number, y: number, length: number, text: string, { text: face, print }: Filling['brand']) =>
   stroke(`M${x} ${y}h${length}M${x} ${y - 12}v24M${x + length} ${y - 12}v24`, print, 5) +
-  words(face, text, { x: x + length / 2, y: y + 46, size: 34, color: print, anchor: 'middle' })
+  words(face, text, {
+    x: x + length / 2,
+    y: y + 42,
+    size: Math.min(34, Math.floor(length / widthOf(face, text, 1))),
+    color: print,
+    anchor: 'middle',
+  })
 
 /** How many units a pallet takes, and how they are called: the beginning of what its page says about packing. */
 function load(packing: string): { count: number; unit: string } {
@@ -121,8 +127,8 @@ export function shipment({ inside, brand, print, packing }: Filling): string {
   const { count, unit } = load(packing)
   const columns = 5
   const rows = Math.ceil(count / columns)
-  const [left, foot, width] = [96, 124, 270]
-  const cell = { width: width / columns, height: 384 / rows }
+  const [left, foot, width] = [170, 150, 220]
+  const cell = { width: width / columns, height: 420 / rows }
   const boxes = many(count, (i) => {
     const [x, y] = [left + (i % columns) * cell.width, foot - (Math.floor(i / columns) + 1) * cell.height]
     const colour = unit === 'blocks' ? brand.paper : i % 3 === 0 ? '#d9ad76' : KRAFT.front
@@ -133,27 +139,27 @@ export function shipment({ inside, brand, print, packing }: Filling): string {
   })
   const top = foot - Math.floor(count / columns) * cell.height
   const side = unit === 'blocks' ? '#c9ced0' : KRAFT.side
-  const beside = -384 + widthOf(brand.face, `${count}`, 130)
+  const beside = -382 + widthOf(brand.face, `${count}`, 128)
   return (
-    contactShadow(`M${left} ${n0(top)}H${left + width}V180H${left}Z`, 0.7) +
-    fill(`M${left + width} ${n0(top)}l30-22V104l-30 20Z`, side) +
+    contactShadow(`M${left} ${n0(top)}H${left + width}V206H${left}Z`, 0.7) +
+    fill(`M${left + width} ${n0(top)}l30-22V130l-30 20Z`, side) +
     fill(`M${left} ${n0(top)}l30-22h${width}l-30 22Z`, KRAFT.top) +
     fill(box(left, n0(top), width, n0(foot - top)), side) +
     boxes +
-    pallet(left - 8, 124, width + 24) +
-    measure(left - 8, 210, width + 24, '1,000 × 1,200 mm', brand) +
-    boxShape(-400, -110, 430, 220, 60, unit === 'blocks' ? white(brand) : KRAFT) +
-    fill(box(-384, -94, 398, 150, 8), brand.paper) +
-    fill(box(-384, -94, 398, 16), print.tint) +
-    logotype(brand.name, { x: -364, y: -68, height: 34, ink: brand.print }) +
-    claimIn(brand, print.claim, 4, -44, 200, brand.print, 'end', 24) +
-    nameIn(brand, print.name, { x: -364, y: -30, width: 366, height: 80 }, brand.print, 'start', 54, 2) +
-    contactShadow('M-390 90H50V272H-390Z', 0.5) +
-    fill(box(-400, 72, 470, 218, 14), '#f4f7fa') +
-    clip(box(-400, 72, 470, 218, 14), at(-165, 181, 0.86, 0, inside)) +
-    weightPatch(brand, print, 58, 226, 'end', 34) +
-    words(brand.face, `${count}`, { x: -400, y: -190, size: 130, color: brand.print }) +
-    words(brand.text, unit, { x: beside, y: -228, size: 34, color: brand.print }) +
-    words(brand.text, 'on a pallet', { x: beside, y: -190, size: 34, color: brand.print })
+    pallet(left - 8, foot, width + 24) +
+    measure(left - 8, 236, width + 24, '1,000 × 1,200 mm', brand) +
+    boxShape(-400, -160, 520, 250, 60, unit === 'blocks' ? white(brand) : KRAFT) +
+    fill(box(-382, -142, 484, 186, 8), brand.paper) +
+    fill(box(-382, -142, 484, 18), print.tint) +
+    logotype(brand.name, { x: -358, y: -110, height: 46, ink: brand.print }) +
+    claimIn(brand, print.claim, 84, -76, 230, brand.print, 'end', 26) +
+    nameIn(brand, print.name, { x: -358, y: -62, width: 444, height: 104 }, brand.print, 'start', 82, 2) +
+    contactShadow('M-390 90H142V286H-390Z', 0.5) +
+    fill(box(-400, 64, 556, 236, 14), '#f4f7fa') +
+    clip(box(-400, 64, 556, 236, 14), at(-122, 182, 1.04, 0, inside)) +
+    weightPatch(brand, print, 144, 224, 'end', 42) +
+    words(brand.face, `${count}`, { x: -400, y: -206, size: 128, color: brand.print }) +
+    words(brand.text, unit, { x: beside, y: -250, size: 38, color: brand.print }) +
+    words(brand.text, 'on a pallet', { x: beside, y: -206, size: 38, color: brand.print })
   )
 }

@@ -104,7 +104,7 @@ export function slices({ inside, brand, print }: Filling): string {
     filmLight(outer) +
     rims(-298, -368, 596, 736, 24) +
     tallLabel(brand, print, { x: -262, y: -290, width: 524, height: 210 }) +
-    weightPatch(brand, print, 250, 266)
+    weightPatch(brand, print, 250, 254)
   )
 }
 
@@ -125,7 +125,7 @@ export function tub({ inside, brand, print }: Filling): string {
     clip(round(r), filmLight(box(-420, -420, 840, 840))) +
     stroke('M-252-212a330 330 0 0 1 120-96', '#fff', 9, 0.7) +
     tallLabel(brand, print, { x: -220, y: -250, width: 440, height: 300 }) +
-    weightPatch(brand, print, 0, 236, 'middle', 32)
+    weightPatch(brand, print, 0, 226, 'middle', 40)
   )
 }
 
@@ -160,7 +160,7 @@ export function bag({ inside, brand, print }: Filling): string {
       stroke('M-250-300q40 60 20 150M262-310q-30 80-8 170M-240 300q20-40 10-70', '#fff', 8, 0.22),
     ) +
     tallLabel(brand, print, { x: -240, y: -306, width: 480, height: 262 }) +
-    weightPatch(brand, print, 0, 262, 'middle')
+    weightPatch(brand, print, 0, 254, 'middle')
   )
 }
 
@@ -199,7 +199,7 @@ export function sachet({ inside, brand, print }: Filling): string {
       ),
     ) +
     tallLabel(brand, print, { x: -236, y: -318, width: 472, height: 222 }) +
-    weightPatch(brand, print, 0, 290, 'middle', 32)
+    weightPatch(brand, print, 0, 280, 'middle', 40)
   )
 }
 

@@ -75,6 +75,9 @@ export function nameIn(
     .join('')
 }
 
+/** How large a weight is set: it is read on a card of 160 pixels. */
+const WEIGHT = 44
+
 /** The weight on a rounded patch in the colour of the kind; x is its right edge or its middle. */
 export function weightPatch(
   { text }: Brand,
@@ -82,7 +85,7 @@ export function weightPatch(
   x: number,
   y: number,
   anchor: 'middle' | 'end' = 'end',
-  size = 36,
+  size = WEIGHT,
 ) {
   if (weight === '') return ''
   const width = widthOf(text, weight, size) + size * 1.1
@@ -113,15 +116,15 @@ export function claimIn(
 
 /** A wide label: logotype and claim above, the name as large as it can be, the weight at its right. */
 export function wideLabel(brand: Brand, print: Print, { x, y, width, height }: Box, color = brand.onPrint): string {
-  const logo = Math.min(62, height * 0.26)
-  const weight = print.weight === '' ? 0 : widthOf(brand.text, print.weight, 36) + 56
-  const top = y + logo + 10
+  const logo = Math.min(66, height * 0.33)
+  const weight = print.weight === '' ? 0 : widthOf(brand.text, print.weight, WEIGHT) + WEIGHT * 1.5
+  const top = y + logo + 8
   const logoWidth = Math.min(logotypeWidth(brand.name, logo), width * 0.5)
   return (
     logotype(brand.name, { x, y, height: logo, width: width * 0.5, ink: color }) +
     claimIn(brand, print.claim, x + width, y + logo * 0.72, width - logoWidth - 40, color, 'end') +
     nameIn(brand, print.name, { x, y: top, width: width - weight, height: y + height - top }, color, 'start', 108, 2) +
-    weightPatch(brand, print, x + width, y + height - 64)
+    weightPatch(brand, print, x + width, y + height - 8 - WEIGHT * 1.6)
   )
 }
 

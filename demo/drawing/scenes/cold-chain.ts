@@ -2,7 +2,7 @@ import { at, box, circle, fill, frame, ink, many, put, range, stroke } from '../
 import { carton, pallet, reefer, snow, snowflake, thermometer } from '../motifs/cold.ts'
 import { crane, ship, truck } from '../motifs/industry.ts'
 import { cloud, lake } from '../motifs/land.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { floor, plant } from '../motifs/rooms.ts'
 import { parcel } from '../motifs/still.ts'
 import { cloth } from '../motifs/textile.ts'
@@ -50,7 +50,13 @@ const forklift = (x: number, y: number, scale: number, body: string) =>
       -120,
       0.52,
       0,
-      person(0, 0, 1, { shirt: '#2f7fb0', apron: null, hat: 'cap', hatColor: '#f0b53c', hair: '#3a2418' }, 'left'),
+      person(
+        0,
+        0,
+        1,
+        { shirt: '#2f7fb0', apron: null, hat: 'beanie', hatColor: '#f0b53c', hair: '#3a2418', wears: 'jacket' },
+        'left',
+      ),
     ),
     stroke('M-70-110L-34-190', '#3a3f42', 10),
   )
@@ -152,7 +158,9 @@ export const coldScenes = {
         apron: null,
         hat: 'cap',
         hatColor: '#3b4a54',
-        hair: '#5a3421',
+        hair: '#b5562a',
+        beard: 'full',
+        wears: 'coat',
       }),
       fill(box(0, 590, 1000, 160), '#4a545a'),
       fill(box(0, 580, 620, 26), '#8d989d'),
@@ -206,7 +214,15 @@ export const coldScenes = {
         760,
         760,
         1.06,
-        { shirt: lihakauppa.cloth, apron: null, hat: 'cap', hatColor: lihakauppa.deep, hair: '#5a3421' },
+        {
+          shirt: lihakauppa.cloth,
+          apron: null,
+          hat: 'cap',
+          hatColor: lihakauppa.deep,
+          hair: '#5a3421',
+          long: true,
+          wears: 'coat',
+        },
         'left',
       ),
       at(560, 700, 0.72, 0, coolBox(0, 0, 0.86)),

@@ -1,5 +1,5 @@
 import { at, box, circle, fill, frame, ink, many, rows, stroke } from '../draw.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { pane, plant } from '../motifs/rooms.ts'
 import { cloth } from '../motifs/textile.ts'
 import { birch } from '../motifs/trees.ts'
@@ -23,10 +23,31 @@ export const companyNewsScenes = {
       pane(360, 80, 280, 270, '#c3dde0', '#fdf9f0', birch(90, 270, 240), birch(210, 270, 200)),
       plant(910, 600, 1.1, yritys.accent),
       fill(box(0, 600, 1000, 150), '#c9a878'),
-      person(270, 780, 1.22, { shirt: '#23405c', apron: null, hair: '#3a2418', beard: true }),
-      person(730, 780, 1.22, { shirt: yritys.cloth, apron: null, hair: '#c98a3c', long: true, glasses: true }, 'left'),
+      person(270, 780, 1.22, {
+        shirt: '#23405c',
+        apron: null,
+        hair: '#3a2418',
+        cut: 'side',
+        wears: 'jacket',
+        beard: 'full',
+      }),
+      person(
+        730,
+        780,
+        1.22,
+        {
+          shirt: yritys.cloth,
+          apron: null,
+          hair: '#d8d2c8',
+          cut: 'bob',
+          wears: 'jacket',
+          age: 'old',
+          glasses: 'square',
+        },
+        'left',
+      ),
       arm([390, 620], [440, 700], [492, 610], '#23405c', '#e9b48e', 70),
-      arm([610, 620], [560, 700], [510, 614], yritys.cloth, '#d9a07a', 70),
+      arm([610, 620], [560, 700], [510, 614], yritys.cloth, '#e9b48e', 70),
       stroke('M150 740Q140 660 120 590M150 740Q160 650 176 580M150 740Q150 650 148 600', '#4f7f3c', 9),
       ...rows('112 570 24 0, 182 560 24 1, 146 590 26 2, 84 610 20 1, 206 610 20 2').map(
         ([x = 0, y = 0, r = 0, tone = 0]) =>

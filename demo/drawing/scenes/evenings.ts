@@ -2,7 +2,7 @@ import { at, box, circle, fill, frame, ink, many, pairs, put, range, rows, strok
 import { lingonberries } from '../motifs/berries.ts'
 import { chanterelle, friedEgg, rye } from '../motifs/garnish.ts'
 import { cloud, lake, meadow, sun } from '../motifs/land.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { lights } from '../motifs/rooms.ts'
 import { bacon, casings, sausage } from '../motifs/sausages.ts'
 import { cottage, flame } from '../motifs/service.ts'
@@ -74,12 +74,18 @@ export const eveningScenes = {
       forest(720, 1040, 460, 150, '#3b4f3f', '#496049', 8, 0.26),
       meadow(1000, pairs('-20 520, 300 490, 700 520, 1020 490'), 770, '#566f3c', '#7b9450', 5, 70),
       lights(-10, 1010, 70, 46, 11),
-      person(190, 780, 1.02, { shirt: '#2f5d6b', apron: null, hair: '#c98a3c', long: true }),
+      person(190, 780, 1.02, { shirt: '#2f5d6b', apron: null, hair: '#c98a3c', cut: 'ponytail', wears: 'knit' }),
       person(
         818,
         785,
         1.06,
-        { shirt: palettes.mestari.light, apron: palettes.mestari.ground, hair: '#3a2418' },
+        {
+          shirt: palettes.mestari.light,
+          apron: palettes.mestari.ground,
+          hair: '#3a2418',
+          cut: 'cropped',
+          beard: 'full',
+        },
         'left',
       ),
       steam(500, 420, 0.8, '#fff', 0.4),
@@ -161,10 +167,25 @@ export const eveningScenes = {
         shirt: palettes.skogsgarden.accent,
         apron: null,
         hair: '#e0b060',
-        hat: 'cap',
+        age: 'child',
+        wears: 'hoodie',
+        hat: 'beanie',
         hatColor: '#23405c',
       }),
-      person(810, 750, 0.8, { shirt: palettes.skogsgarden.second, apron: null, hair: '#6b3a1c', long: true }, 'left'),
+      person(
+        810,
+        750,
+        0.8,
+        {
+          shirt: palettes.skogsgarden.second,
+          apron: null,
+          hair: '#6b3a1c',
+          cut: 'braids',
+          age: 'child',
+          wears: 'knit',
+        },
+        'left',
+      ),
       stroke('M330 640L470 440', '#8a6238', 11),
       stroke('M700 650L545 462', '#8a6238', 11),
       sausage({ from: [432, 492], over: [462, 452], to: [486, 416] }, 40, casings.grill, 3),

@@ -94,14 +94,14 @@ export const nordicHeroes = {
       1600,
       1000,
       palettes.export.ground,
-      circle(1080, 420, 330, '#a9cacb'),
-      circle(1080, 420, 220, '#f3dfae'),
+      circle(940, 420, 330, '#a9cacb'),
+      circle(940, 420, 220, '#f3dfae'),
       cloud(380, 220, 1.5, palettes.export.light, 0.8),
       cloud(1430, 180, 1.1, palettes.export.light, 0.8),
       fill('M-20 640Q160 570 340 600T620 640Z', '#5d8f8c'),
       forest(0, 420, 620, 90, '#3f726d', '#4f837c', 3, 0.3),
       lake(640, 1600, 360, '#2f6580', '#8fc0c8', 5),
-      ship(960, 760, 1.25, palettes.export.second, palettes.export.accent, [
+      ship(800, 760, 1.12, palettes.export.second, palettes.export.accent, [
         [palettes.export.accent, '#e9b949', '#2f7f7a', palettes.export.cloth],
         ['#e9b949', palettes.export.second, palettes.export.accent, '#2f7f7a'],
         ['', palettes.export.cloth, '#e9b949', palettes.export.accent],

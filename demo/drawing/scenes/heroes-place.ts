@@ -4,7 +4,7 @@ import { salamiLog, salamiSlice } from '../motifs/charcuterie.ts'
 import { cheese, grapes, olive } from '../motifs/garnish.ts'
 import { lettuce, parsley, rosemary, strewn } from '../motifs/herbs.ts'
 import { minced, tiedRoast } from '../motifs/meat.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { drumstick } from '../motifs/poultry.ts'
 import { casings, sausage } from '../motifs/sausages.ts'
 import { gastro } from '../motifs/service.ts'
@@ -82,7 +82,13 @@ export const placeHeroes = {
           stroke('M-60 220q14-34 50-42', '#ffe0b5', 8, 0.6),
         ),
       ),
-      person(960, 760, 1.35, { hat: 'chef', shirt: '#fdf9f0', apron: palettes.ammattilaiset.accent, hair: '#3a2418' }),
+      person(960, 760, 1.35, {
+        hat: 'chef',
+        shirt: '#fdf9f0',
+        apron: palettes.ammattilaiset.accent,
+        hair: '#3a2418',
+        beard: 'short',
+      }),
       fill(box(0, 730, 1600, 270), '#c9cfd1'),
       fill(box(0, 730, 1600, 26), '#eef1f1'),
       fill(box(0, 800, 1600, 200), '#aab4b6'),

@@ -3,7 +3,7 @@ import { at, box, circle, clip, fill, frame, ink, many, put, range, rows, stroke
 import { rye } from '../motifs/garnish.ts'
 import { parsley, rosemary, strewn } from '../motifs/herbs.ts'
 import { minced, roastSlice, tiedRoast } from '../motifs/meat.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { roastChicken } from '../motifs/poultry.ts'
 import { plant } from '../motifs/rooms.ts'
 import { gastro } from '../motifs/service.ts'
@@ -174,7 +174,14 @@ export const kitchenScenes = {
       fill('M260 0H820L900 110H180Z', '#8d989d'),
       fill(box(170, 106, 740, 22), '#c9cfd1'),
       fill(box(0, 640, 1000, 110), palettes.foodserviceSe.cloth),
-      person(250, 650, 1.02, { hat: 'chef', shirt: '#fdf9f0', apron: palettes.foodserviceSe.cloth, hair: '#c98a3c' }),
+      person(250, 650, 1.02, {
+        hat: 'chef',
+        shirt: '#fdf9f0',
+        apron: palettes.foodserviceSe.cloth,
+        hair: '#2b1a14',
+        skin: '#a8714c',
+        long: true,
+      }),
       steam(560, 320, 1, '#fff', 0.7),
       steam(720, 330, 0.9, '#fff', 0.6),
       fill(box(330, 690, 640, 60), '#6b7378'),
@@ -185,7 +192,7 @@ export const kitchenScenes = {
       `<ellipse cx="640" cy="400" rx="302" ry="58" fill="#8d989d"/><ellipse cx="640" cy="404" rx="278" ry="46" fill="#c9a83a"/><ellipse cx="610" cy="398" rx="180" ry="24" fill="#dcbf58"/>`,
       cubes(640, 404, 220, 30, { count: 22, size: 30, color: '#eaa198', deep: '#c9726a', seed: 3 }),
       bits(640, 404, 240, 34, { count: 40, width: 14, color: '#8fae3f', deep: '#6a8a2c', seed: 4 }),
-      arm([340, 520], [430, 560], [452, 420], '#fdf9f0', '#e9b48e', 58),
+      arm([340, 520], [430, 560], [452, 420], '#fdf9f0', '#a8714c', 58),
       stroke('M440 300L520 400', '#a8703f', 17),
       circle(700, 620, 40, '#fdf8ec'),
       stroke('M700 620l14-22', '#c8412b', 6),

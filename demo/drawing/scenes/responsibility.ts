@@ -1,7 +1,7 @@
 import { at, box, circle, fill, frame, ink, many, pairs, put, range, stroke } from '../draw.ts'
 import { works } from '../motifs/industry.ts'
 import { cloud, field, meadow, sun } from '../motifs/land.ts'
-import { person } from '../motifs/people.ts'
+import { person } from '../motifs/people/person.ts'
 import { pane } from '../motifs/rooms.ts'
 import { cloth } from '../motifs/textile.ts'
 import { birch, forest } from '../motifs/trees.ts'
@@ -141,7 +141,15 @@ export const responsibilityScenes = {
           { lift: 8 },
         ),
       ),
-      person(190, 790, 1, { shirt: '#6b5a44', apron: '#3a4a52', hat: 'cap', hatColor: '#3a3530', hair: '#8a4a22' }),
+      person(190, 790, 1, {
+        shirt: '#6b5a44',
+        apron: '#3a4a52',
+        hat: 'cap',
+        hatColor: '#3a3530',
+        hair: '#b9b2a6',
+        age: 'old',
+        beard: 'full',
+      }),
     ),
   ),
   pakkaus: dish(() => {

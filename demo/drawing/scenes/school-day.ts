@@ -1,7 +1,7 @@
 import { at, box, circle, fill, frame, many, pairs, range, rows, stroke } from '../draw.ts'
 import { cow } from '../motifs/animals.ts'
 import { barn, cloud, field, meadow, sun } from '../motifs/land.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { pane } from '../motifs/rooms.ts'
 import { steam } from '../motifs/still.ts'
 import { birch, forest } from '../motifs/trees.ts'
@@ -11,10 +11,10 @@ import { palettes } from '../palette.ts'
 const { koulu } = palettes
 
 const children = [
-  { shirt: koulu.accent, hair: '#c98a3c', long: true },
-  { shirt: koulu.second, hair: '#2b1a14', skin: '#a8714c' },
-  { shirt: koulu.cloth, hair: '#6b3a1c' },
-  { shirt: '#3b5f7d', hair: '#8a4a22', long: true },
+  { age: 'child', shirt: koulu.accent, hair: '#e0b060', cut: 'braids', wears: 'stripes' },
+  { age: 'child', shirt: koulu.second, hair: '#2b1a14', skin: '#8d5a3a', cut: 'curls', wears: 'hoodie' },
+  { age: 'child', shirt: koulu.cloth, hair: '#b5562a', cut: 'tousled', wears: 'tee', glasses: 'round' },
+  { age: 'child', shirt: '#3b5f7d', hair: '#6b3a1c', cut: 'fringe', wears: 'knit' },
 ] as const
 
 export const schoolScenes = {
@@ -44,7 +44,15 @@ export const schoolScenes = {
         880,
         810,
         0.9,
-        { shirt: '#3b5f7d', apron: '#2f5d4a', hat: 'cap', hatColor: koulu.accent, hair: '#b9b2a6' },
+        {
+          shirt: '#b8443a',
+          apron: null,
+          wears: 'overall',
+          hat: 'cap',
+          hatColor: '#34587a',
+          hair: '#b9b2a6',
+          age: 'old',
+        },
         'left',
       ),
     ),
@@ -60,11 +68,13 @@ export const schoolScenes = {
       fill(box(400, 90, 200, 150, 10), koulu.second),
       stroke('M440 130h120M440 165h90M440 200h110', '#fdf6e4', 9),
       person(230, 500, 0.82, {
-        hat: 'cap',
+        hat: 'headband',
         hatColor: '#fdf9f0',
         shirt: '#fdf9f0',
         apron: koulu.second,
         hair: '#8a4a22',
+        cut: 'bun',
+        wears: 'chef',
       }),
       fill('M330 300H960V330H330Z', '#8d989d'),
       fill('M340 330L300 470H980L950 330Z', '#dff1f7', 0.5),

@@ -2,7 +2,7 @@ import { blob, box, circle, fill, frame, put, range, rows, scatter, stroke } fro
 import { berry, lingonberries } from '../motifs/berries.ts'
 import { chanterelle, mushroom, rye } from '../motifs/garnish.ts'
 import { lettuce, parsley, rosemary, sprig, strewn } from '../motifs/herbs.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { slicedFillet } from '../motifs/poultry.ts'
 import { tray, tumbler } from '../motifs/service.ts'
 import { bowl, cutlery, knife, pan, plate } from '../motifs/table.ts'
@@ -108,7 +108,14 @@ export const sharedScenes = {
       750,
       '#2f5d6b',
       cloth(box(0, 0, 1000, 600), { base: '#35667a', line: '#2f5d6b', kind: 'scallops' }, 90),
-      person(500, 640, 1.2, { hat: 'chef', shirt: '#fdf9f0', apron: '#c8412b', hair: '#2b1a14', skin: '#d99a70' }),
+      person(500, 640, 1.2, {
+        hat: 'chef',
+        shirt: '#fdf9f0',
+        apron: '#c8412b',
+        hair: '#2b1a14',
+        skin: '#d99a70',
+        beard: 'moustache',
+      }),
       fill(box(0, 610, 1000, 140), '#b9794a'),
       fill(box(0, 610, 1000, 20), '#d39a66'),
       arm([404, 460], [320, 560], [420, 600], '#fdf9f0', '#d99a70', 72),

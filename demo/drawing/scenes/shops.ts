@@ -1,5 +1,5 @@
 import { at, box, circle, fill, frame, ink, many, range, stroke } from '../draw.ts'
-import { person } from '../motifs/people.ts'
+import { person } from '../motifs/people/person.ts'
 import { plant } from '../motifs/rooms.ts'
 import { hanging } from '../motifs/service.ts'
 import { awning } from '../motifs/still.ts'
@@ -69,7 +69,13 @@ export const shopScenes = {
       stroke('M200 654L150 750M420 654L400 750M640 654L660 750M840 654L900 750', '#85857f', 6),
       plant(60, 660, 0.7, international.accent),
       plant(610, 655, 0.6, international.second),
-      person(900, 770, 0.92, { shirt: international.cloth, apron: international.accent, hair: '#2b1a14' }, 'left'),
+      person(
+        900,
+        770,
+        0.92,
+        { shirt: international.cloth, apron: international.accent, hair: '#2b1a14', skin: '#c98d64', cut: 'bun' },
+        'left',
+      ),
     ),
   ),
   'kaupan-hylly': dish(() =>
@@ -101,7 +107,13 @@ export const shopScenes = {
           fill(box(94, 288 + row * 196, 812, 14), '#fdf8ec') +
           many(6, (i) => stroke(`M${150 + i * 130} ${295 + row * 196}h50`, international.accent, 6)),
       ),
-      person(190, 800, 0.9, { shirt: international.second, apron: null, hair: '#c98a3c', long: true }),
+      person(190, 800, 0.9, {
+        shirt: international.second,
+        apron: null,
+        hair: '#c98a3c',
+        cut: 'long',
+        wears: 'jacket',
+      }),
       fill('M330 100L200 676H260L400 100Z', '#fff', 0.2),
       fill('M760 100L640 676H680L800 100Z', '#fff', 0.16),
     ),

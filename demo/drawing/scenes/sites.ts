@@ -4,7 +4,7 @@ import { baguetteSlice, cheese, grapes, olive, rye } from '../motifs/garnish.ts'
 import { lettuce, rosemary } from '../motifs/herbs.ts'
 import { lake, meadow } from '../motifs/land.ts'
 import { minced, ribeyeSteak, tiedRoast } from '../motifs/meat.ts'
-import { person } from '../motifs/people.ts'
+import { person } from '../motifs/people/person.ts'
 import { casings, sausage } from '../motifs/sausages.ts'
 import { flame, hanging, tumbler } from '../motifs/service.ts'
 import { awning, parcel, pot, ringLoaf, steam } from '../motifs/still.ts'
@@ -24,9 +24,28 @@ export const siteScenes = {
       cloth(box(0, 0, 1000, 560), { base: '#f3e2c0', line: '#ecd6ab', kind: 'leaves' }, 110),
       fill('M380 0h10v120h-10ZM260 190Q390 60 510 190Z', palettes.kuluttaja.accent),
       circle(385, 196, 34, '#f9dc8a'),
-      person(220, 620, 0.92, { shirt: palettes.kuluttaja.cloth, apron: null, hair: '#5a3421' }),
-      person(760, 620, 0.92, { shirt: palettes.kuluttaja.accent, apron: null, hair: '#c98a3c', long: true }, 'left'),
-      person(490, 550, 0.74, { shirt: palettes.kuluttaja.second, apron: null, hair: '#8a4a22' }),
+      person(220, 620, 0.92, {
+        shirt: palettes.kuluttaja.cloth,
+        apron: null,
+        hair: '#5a3421',
+        cut: 'curls',
+        wears: 'shirt',
+        beard: 'short',
+      }),
+      person(
+        760,
+        620,
+        0.92,
+        { shirt: palettes.kuluttaja.accent, apron: null, hair: '#c98a3c', cut: 'wavy', wears: 'knit' },
+        'left',
+      ),
+      person(490, 550, 0.74, {
+        shirt: palettes.kuluttaja.second,
+        apron: null,
+        hair: '#a8602c',
+        cut: 'fringe',
+        age: 'child',
+      }),
       fill(box(0, 570, 1000, 180), palettes.kuluttaja.cloth),
       cloth(box(0, 584, 1000, 166), { base: palettes.kuluttaja.cloth, line: '#3a6b56', kind: 'scallops' }, 80),
       fill(box(0, 566, 1000, 18), '#fdf6e8'),

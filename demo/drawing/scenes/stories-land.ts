@@ -3,7 +3,7 @@ import { cow, hen, pig } from '../motifs/animals.ts'
 import { lingonberries } from '../motifs/berries.ts'
 import { containers, crane, ship, truck, works } from '../motifs/industry.ts'
 import { barn, cloud, ear, field, lake, meadow, sun } from '../motifs/land.ts'
-import { person } from '../motifs/people.ts'
+import { person } from '../motifs/people/person.ts'
 import { cottage, smokehouse } from '../motifs/service.ts'
 import { birch, forest, spruce } from '../motifs/trees.ts'
 import { story } from '../painting.ts'
@@ -156,14 +156,29 @@ export const landStories = {
       birch(1090, 540, 300),
       fill(box(0, 515, 1200, 400), '#7a9a6a'),
       fill('M-20 640Q600 560 1220 640V920H-20Z', '#c9bfa6'),
-      person(330, 900, 0.92, { shirt: '#23405c', apron: null, hair: '#3a2418' }),
-      person(880, 900, 0.92, { shirt: palettes.yritys.second, apron: null, hair: '#c98a3c', long: true }, 'left'),
+      person(330, 900, 0.92, {
+        shirt: '#23405c',
+        apron: null,
+        hair: '#b9b2a6',
+        cut: 'bald',
+        wears: 'jacket',
+        age: 'old',
+        glasses: 'round',
+      }),
+      person(
+        880,
+        900,
+        0.92,
+        { shirt: palettes.yritys.second, apron: null, hair: '#2b1a14', skin: '#a8714c', cut: 'afro', wears: 'knit' },
+        'left',
+      ),
       person(600, 920, 1.02, {
         shirt: '#fdf9f0',
         apron: palettes.yritys.cloth,
         hat: 'cap',
         hatColor: palettes.yritys.accent,
         hair: '#8a4a22',
+        beard: 'full',
       }),
     ),
   ),

@@ -2,7 +2,7 @@ import { at, box, circle, fill, frame, ink, put, range, stroke } from '../draw.t
 import { salamiLog, salamiSlice, wholeHam } from '../motifs/charcuterie.ts'
 import { cheese, grapes } from '../motifs/garnish.ts'
 import { ribeyeSteak, ribs, tiedRoast } from '../motifs/meat.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { casings, sausage } from '../motifs/sausages.ts'
 import { hanging } from '../motifs/service.ts'
 import { awning, parcel, steam, wineGlass } from '../motifs/still.ts'
@@ -34,6 +34,8 @@ export const peopleStories = {
         hat: 'cap',
         hatColor: palettes.lihakauppa.cloth,
         hair: '#3a2418',
+        beard: 'full',
+        build: 'broad',
       }),
       counter(650, '#a5683c', palettes.lihakauppa.ground, '#3a302d'),
       arm([500, 490], [430, 590], [520, 630], '#fdf9f0', '#e9b48e', 74),
@@ -57,8 +59,11 @@ export const peopleStories = {
       person(600, 700, 1.3, {
         shirt: palettes.mestari.cloth,
         apron: palettes.mestari.second,
-        hat: 'none',
         hair: '#b9b2a6',
+        age: 'old',
+        cut: 'thin',
+        beard: 'moustache',
+        glasses: 'round',
       }),
       fill(box(0, 690, 1200, 210), '#b9794a'),
       fill(box(0, 690, 1200, 26), '#d39a66'),
@@ -82,7 +87,14 @@ export const peopleStories = {
       ...range(4).map((i) => jar(110 + i * 100, 200, ['#c8412b', '#e8a838', '#6f7d34', '#8c2f4b'][i] ?? '#c8412b')),
       ...range(4).map((i) => jar(790 + i * 100, 200, ['#e8a838', '#8c2f4b', '#c8412b', '#6f7d34'][i] ?? '#c8412b')),
       awning(0, 0, 1200, 60, palettes.deli.accent, palettes.deli.cloth),
-      person(600, 660, 1.2, { shirt: palettes.deli.second, apron: palettes.deli.ground, hair: '#8a3a1c', long: true }),
+      person(600, 660, 1.2, {
+        shirt: palettes.deli.second,
+        apron: palettes.deli.ground,
+        hair: '#8a3a1c',
+        cut: 'bun',
+        hat: 'headband',
+        hatColor: palettes.deli.accent,
+      }),
       counter(640, palettes.deli.cloth, palettes.deli.ground, '#27605c'),
       arm([505, 480], [430, 580], [520, 620], palettes.deli.second, '#e9b48e', 70),
       arm([697, 480], [780, 570], [700, 620], palettes.deli.second, '#e9b48e', 70),
@@ -105,11 +117,24 @@ export const peopleStories = {
           circle(70 + i * 132, 126 + Math.sin(i * 1.3) * 22, 22, palettes.cincin.accent, 0.3) +
           circle(70 + i * 132, 126 + Math.sin(i * 1.3) * 22, 12, '#f9dc8a'),
       ),
-      person(330, 760, 1.15, { shirt: palettes.cincin.cloth, apron: null, hair: '#2b1a14', long: true }),
-      person(880, 760, 1.15, { shirt: '#2f5d6b', apron: null, hair: '#6b3a1c' }, 'left'),
+      person(330, 760, 1.15, {
+        shirt: palettes.cincin.cloth,
+        apron: null,
+        hair: '#2b1a14',
+        skin: '#a8714c',
+        cut: 'wavy',
+        wears: 'tee',
+      }),
+      person(
+        880,
+        760,
+        1.15,
+        { shirt: '#2f5d6b', apron: null, hair: '#c9823c', cut: 'curls', wears: 'jacket', beard: 'short' },
+        'left',
+      ),
       fill(box(0, 720, 1200, 180), '#1c0814'),
       cloth(box(0, 720, 1200, 40), { base: palettes.cincin.cloth, line: palettes.cincin.accent, kind: 'scallops' }, 40),
-      arm([450, 580], [520, 690], [520, 560], palettes.cincin.cloth, '#e9b48e', 60),
+      arm([450, 580], [520, 690], [520, 560], palettes.cincin.cloth, '#a8714c', 60),
       arm([770, 580], [690, 690], [684, 560], '#2f5d6b', '#e9b48e', 60),
       at(520, 660, 0.72, 6, wineGlass(0, 0, 1)),
       at(690, 660, 0.72, -6, wineGlass(0, 0, 1, '#f2c14e', '#f9dc8a')),

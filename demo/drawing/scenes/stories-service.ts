@@ -2,7 +2,7 @@ import { at, box, circle, fill, frame, ink, put, range, stroke } from '../draw.t
 import { parsley } from '../motifs/herbs.ts'
 import { apple, backpack, pencil, schoolBook, truck } from '../motifs/industry.ts'
 import { cloud, sun } from '../motifs/land.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { awning, parcel, pot, steam } from '../motifs/still.ts'
 import { cutlery } from '../motifs/table.ts'
 import { cloth } from '../motifs/textile.ts'
@@ -26,9 +26,38 @@ export const serviceStories = {
       fill(box(896, 96, 218, 298), '#a9d3de'),
       birch(1010, 394, 260),
       stroke('M1005 96V394M896 245h218', palettes.koulu.light, 12),
-      person(300, 760, 1, { shirt: palettes.koulu.accent, apron: null, hair: '#c98a3c', long: true }),
-      person(600, 770, 1.02, { shirt: palettes.koulu.cloth, apron: null, hair: '#2b1a14', skin: '#a8714c' }),
-      person(900, 760, 1, { shirt: palettes.koulu.second, apron: null, hair: '#8a4a22' }, 'left'),
+      person(300, 760, 1, {
+        shirt: palettes.koulu.accent,
+        apron: null,
+        hair: '#e0b060',
+        cut: 'braids',
+        wears: 'stripes',
+        age: 'child',
+      }),
+      person(600, 770, 1.02, {
+        shirt: palettes.koulu.cloth,
+        apron: null,
+        hair: '#2b1a14',
+        skin: '#8d5a3a',
+        cut: 'afro',
+        wears: 'tee',
+        age: 'child',
+      }),
+      person(
+        900,
+        760,
+        1,
+        {
+          shirt: palettes.koulu.second,
+          apron: null,
+          hair: '#b5562a',
+          cut: 'tousled',
+          wears: 'hoodie',
+          age: 'child',
+          glasses: 'round',
+        },
+        'left',
+      ),
       fill(box(0, 710, 1200, 190), '#d8a86a'),
       fill(box(0, 710, 1200, 24), '#ecc48c'),
       at(300, 740, 0.8, 0, schoolBook('#3b5f7d')),
@@ -51,8 +80,10 @@ export const serviceStories = {
         hat: 'chef',
         shirt: '#fdf9f0',
         apron: palettes.ammattilaiset.ground,
-        hair: '#5a3421',
-        long: false,
+        hair: '#2b1a14',
+        skin: '#d99a70',
+        long: true,
+        glasses: 'square',
       }),
       fill(box(0, 680, 1200, 220), palettes.ammattilaiset.ground),
       fill(box(0, 680, 1200, 28), '#c9cfd1'),
@@ -66,7 +97,7 @@ export const serviceStories = {
       pot(1040, 690, 0.66, palettes.ammattilaiset.second, palettes.ammattilaiset.light, false),
       steam(1030, 540, 0.8, '#fff', 0.7),
       steam(700, 420, 0.7, '#fff', 0.6),
-      arm([430, 540], [540, 620], [520, 480], '#fdf9f0', '#e9b48e', 76),
+      arm([430, 540], [540, 620], [520, 480], '#fdf9f0', '#d99a70', 76),
       at(530, 470, 1, 40, put(cutlery('spoon', '#b9794a'), 0, -90, { lift: 0, scale: 0.9 })),
       parsley(120, 650, 0.6, -10),
       put(cherryTomato(34, 20), 210, 670, { lift: 5 }),
@@ -102,7 +133,9 @@ export const serviceStories = {
         apron: null,
         hat: 'cap',
         hatColor: palettes.foodserviceSe.accent,
-        hair: '#5a3421',
+        hair: '#c98a3c',
+        wears: 'jacket',
+        beard: 'short',
       }),
       arm([228, 800], [170, 900], [250, 900], palettes.foodserviceSe.cloth, '#e9b48e', 66),
       arm([432, 800], [490, 900], [410, 900], palettes.foodserviceSe.cloth, '#e9b48e', 66),

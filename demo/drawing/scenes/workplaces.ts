@@ -1,6 +1,6 @@
-import { at, box, circle, clip, fill, frame, ink, put, range, round, stroke } from '../draw.ts'
+import { at, box, circle, clip, fill, frame, ink, put, range, stroke } from '../draw.ts'
 import { tiedRoast } from '../motifs/meat.ts'
-import { arm, person } from '../motifs/people.ts'
+import { arm, person } from '../motifs/people/person.ts'
 import { pane, plant } from '../motifs/rooms.ts'
 import { cloth } from '../motifs/textile.ts'
 import { birch, forest } from '../motifs/trees.ts'
@@ -9,8 +9,8 @@ import { palettes, tones } from '../palette.ts'
 
 const { yritys } = palettes
 
-/** Somebody in the white of the plant: coat and blue cap. */
-const white = { shirt: '#fdf9f0', apron: null, hat: 'cap', hatColor: '#7fb7d6' } as const
+/** Somebody in the white of the plant: coat and blue hair net. */
+const white = { shirt: '#fdf9f0', wears: 'coat', hat: 'net', hatColor: '#7fb7d6' } as const
 
 export const workScenes = {
   leikkaamo: dish(() =>
@@ -38,16 +38,16 @@ export const workScenes = {
             stroke('M10 30Q30 120 14 210', '#f5dfc3', 10, 0.8),
           ),
       ),
-      person(250, 590, 0.94, { ...white, hair: '#5a3421', apron: '#2f7fb0' }),
-      person(760, 590, 0.94, { ...white, hair: '#c98a3c', apron: '#2f7fb0', long: false, skin: '#c98d64' }, 'left'),
-      person(500, 580, 0.9, { ...white, hair: '#2b1a14', apron: '#2f7fb0' }),
+      person(250, 590, 0.94, { ...white, hair: '#5a3421', apron: '#2f7fb0', glasses: 'square' }),
+      person(760, 590, 0.94, { ...white, hair: '#3a2418', apron: '#2f7fb0', skin: '#a8714c', beard: 'short' }, 'left'),
+      person(500, 580, 0.9, { ...white, hair: '#b9b2a6', apron: '#2f7fb0', age: 'old' }),
       fill(box(0, 560, 1000, 40), tones.steel),
       fill(box(0, 560, 1000, 10), '#fff', 0.7),
       fill(box(0, 600, 1000, 150), '#8d989d'),
       fill(box(0, 600, 1000, 16), ink, 0.16),
       ...range(3).map((i) => put(tiedRoast(), 170 + i * 330, 566, { scale: 0.42, lift: 5 })),
       ...range(3).map((i) =>
-        arm([170 + i * 250, 470], [140 + i * 250, 540], [210 + i * 250, 556], '#fdf9f0', '#7fb7d6', 44),
+        arm([170 + i * 250, 470], [140 + i * 250, 540], [210 + i * 250, 556], '#fdf9f0', '#9cc9e0', 44),
       ),
       circle(150, 690, 44, '#5d676b'),
       circle(500, 690, 44, '#5d676b'),
@@ -83,8 +83,15 @@ export const workScenes = {
           fill(box(-12, -76, 24, 18, 4), '#fdf9f0'),
         ),
       ),
-      person(450, 620, 1.15, { shirt: '#fdf9f0', apron: null, hair: '#6b3a1c', long: true }),
-      stroke(`${round(27, 27, 436, 294)}${round(27, 27, 498, 294)}M463 292h8`, '#3a3733', 6),
+      person(450, 620, 1.15, {
+        shirt: '#fdf9f0',
+        apron: null,
+        hair: '#2b1a14',
+        skin: '#c98d64',
+        cut: 'ponytail',
+        wears: 'coat',
+        glasses: 'round',
+      }),
       fill(box(0, 560, 1000, 190), '#f4f1e6'),
       fill(box(0, 560, 1000, 18), '#fff'),
       fill(box(0, 578, 1000, 8), ink, 0.12),
@@ -159,10 +166,38 @@ export const workScenes = {
       ),
       stroke('M450 210L530 180L596 192L662 140L740 104', yritys.cloth, 8),
       plant(900, 520, 1),
-      person(170, 640, 0.86, { shirt: '#23405c', apron: null, hair: '#b9b2a6' }),
-      person(390, 630, 0.82, { shirt: yritys.second, apron: null, hair: '#6b3a1c', long: true }),
-      person(610, 630, 0.82, { shirt: '#fdf9f0', apron: null, hair: '#2b1a14', skin: '#a8714c' }, 'left'),
-      person(830, 640, 0.86, { shirt: yritys.cloth, apron: null, hair: '#c98a3c', long: true }, 'left'),
+      person(170, 640, 0.86, {
+        shirt: '#23405c',
+        apron: null,
+        hair: '#b9b2a6',
+        cut: 'thin',
+        age: 'old',
+        wears: 'jacket',
+        glasses: 'square',
+      }),
+      person(390, 630, 0.82, { shirt: yritys.second, apron: null, hair: '#6b3a1c', cut: 'bob', wears: 'knit' }),
+      person(
+        610,
+        630,
+        0.82,
+        {
+          shirt: '#fdf9f0',
+          apron: null,
+          hair: '#2b1a14',
+          skin: '#8d5a3a',
+          cut: 'cropped',
+          wears: 'shirt',
+          beard: 'short',
+        },
+        'left',
+      ),
+      person(
+        830,
+        640,
+        0.86,
+        { shirt: yritys.cloth, apron: null, hair: '#c98a3c', cut: 'bun', wears: 'jacket' },
+        'left',
+      ),
       fill('M-20 590H1020V770H-20Z', '#b98a58'),
       fill('M-20 590H1020V616H-20Z', '#d8ae7c'),
       ...range(4).map((i) =>
@@ -212,7 +247,14 @@ export const workScenes = {
         113,
         0.83,
         0,
-        person(500, 640, 1.3, { shirt: palettes.kuluttaja.cloth, apron: null, hair: '#8a3a1c', long: true }),
+        person(500, 640, 1.3, {
+          shirt: palettes.kuluttaja.cloth,
+          apron: null,
+          hair: '#8a3a1c',
+          cut: 'bob',
+          wears: 'knit',
+          tilt: 0,
+        }),
         stroke('M404 250a98 110 0 0 1 192 0', '#2b2622', 14),
         fill(box(386, 236, 34, 66, 14), '#2b2622'),
         fill(box(580, 236, 34, 66, 14), '#2b2622'),

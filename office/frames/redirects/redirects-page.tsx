@@ -16,7 +16,6 @@ import { Select } from '#office/ui/select.tsx'
 import type { Redirect } from './redirect.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { RedirectImportDialog } from './redirect-import-dialog.tsx'
-import '#office/pages/pages.css'
 import '../frames.css'
 
 const redirectsRoute = getRouteApi('/ohjaukset')

@@ -1,5 +1,6 @@
 import { Button } from '#office/ui/button.tsx'
 import type { Shown } from './draft-session.ts'
+import './save-note.css'
 
 const texts = {
   saved: 'Tallennettu',

@@ -11,6 +11,8 @@ import type { Other } from '../draft/use-presence.ts'
 import { type Part, useEditing } from '../form/editing.ts'
 import { FieldsView } from '../form/fields-view.tsx'
 import { copyBlock } from './block-clipboard.ts'
+import './blocks.css'
+import '../form/form.css'
 
 type Props = {
   block: EditedBlock

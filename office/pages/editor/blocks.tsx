@@ -10,6 +10,7 @@ import type { BlockActions } from './block-actions.ts'
 import { useCopiedBlock } from './block-clipboard.ts'
 import { BlockView } from './block-view.tsx'
 import { Palette } from './palette.tsx'
+import './blocks.css'
 
 type Props = {
   page: number

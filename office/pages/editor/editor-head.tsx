@@ -20,6 +20,7 @@ import { SchedulesDialog } from '../publishing/schedules-dialog.tsx'
 import { TakeDownDialog } from '../publishing/take-down-dialog.tsx'
 import { stateNames } from '../state-names.ts'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
+import './editor-head.css'
 
 type Props = { head: Head; session: DraftSession; shown: Shown; others: readonly Other[] }
 type Open = 'publish' | 'versions' | 'take-down' | 'schedules'

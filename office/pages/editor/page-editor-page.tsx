@@ -7,7 +7,6 @@ import { Notice } from '#office/ui/notice.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { useSession } from '../draft/use-session.ts'
 import { PageEditor } from './page-editor.tsx'
-import '../pages.css'
 
 const pageRoute = getRouteApi('/sivut/$id')
 

@@ -15,6 +15,7 @@ import { Blocks } from './blocks.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { PageFields } from './page-fields.tsx'
 import { Questions } from './questions.tsx'
+import './page-editor.css'
 
 type Props = { session: DraftSession; head: Head; forms: Forms; isAllSent: boolean }
 

@@ -4,6 +4,8 @@ import type { EditedPage } from '#contract/office/pages/edited-page.ts'
 import { Button } from '#office/ui/button.tsx'
 import { type Part, useEditing } from '../form/editing.ts'
 import { FieldsView } from '../form/fields-view.tsx'
+import './blocks.css'
+import '../form/form.css'
 
 type Props = { template: string; fields: EditedPage['fields']; part: Omit<Part, 'path'> }
 

@@ -7,6 +7,7 @@ import { useEditing } from '../form/editing.ts'
 import { fieldNamed } from '../form/field-named.ts'
 import { textOfValue } from '../versions/text-of-value.ts'
 import { WordDifference } from '../versions/word-difference.tsx'
+import './blocks.css'
 
 type Props = { session: DraftSession; shown: Shown; onOpen: (block: string) => void }
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Choice } from '#contract/office/editor/form-field.ts'
 import { CheckBox } from '#office/ui/check-box.tsx'
 import type { FieldProps } from '#office/ui/fields.tsx'
+import './form.css'
 
 type Props<Value> = FieldProps & {
   choices: readonly (Choice & { value: Value })[]

@@ -2,6 +2,7 @@ import type { NamedField } from '#contract/office/editor/form-field.ts'
 import { startOf } from '#contract/office/editor/start-value.ts'
 import { Button } from '#office/ui/button.tsx'
 import type { Part } from './editing.ts'
+import './form.css'
 
 type Props = Part & { fields: readonly NamedField[]; value: unknown }
 

@@ -7,6 +7,7 @@ import type { FieldProps } from '#office/ui/fields.tsx'
 import { MovableList } from '#office/ui/movable-list.tsx'
 import type { Part } from './editing.ts'
 import { summaryOf } from './summary.ts'
+import './form.css'
 
 type Props = Part & FieldProps & { field: Extract<FormField, { kind: 'list' }>; value: unknown }
 

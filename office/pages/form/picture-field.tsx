@@ -6,6 +6,8 @@ import { Button } from '#office/ui/button.tsx'
 import { type FieldProps, TextField } from '#office/ui/fields.tsx'
 import { useEditing } from './editing.ts'
 import { PicturePicker } from './picture-picker.tsx'
+import './form.css'
+import './picture-field.css'
 
 type Given = { id: string; name: string; width: number; height: number; alt: string }
 

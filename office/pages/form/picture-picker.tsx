@@ -12,6 +12,7 @@ import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
 import { Notice } from '#office/ui/notice.tsx'
+import './picture-field.css'
 
 type Stored = CallValue<'GET /api/office/media'>['rows'][number]
 type Props = { onPick: (picture: Stored) => void; onClose: () => void }

@@ -5,7 +5,6 @@ import { Notice } from '#office/ui/notice.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { LanguagesOfPage } from './languages-of-page.tsx'
 import { SideBySide } from './side-by-side.tsx'
-import '../pages.css'
 import './languages.css'
 
 const languagesRoute = getRouteApi('/sivut/$id/kielet')

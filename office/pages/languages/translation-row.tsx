@@ -6,6 +6,8 @@ import { Button } from '#office/ui/button.tsx'
 import { Menu } from '#office/ui/menu.tsx'
 import type { Other } from '../draft/use-presence.ts'
 import { translationNames } from './state-names.ts'
+import '../editor/blocks.css'
+import '../form/form.css'
 
 type Props = {
   id: string

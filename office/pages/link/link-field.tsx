@@ -5,6 +5,7 @@ import { Select } from '#office/ui/select.tsx'
 import { type Forms, useEditing } from '../form/editing.ts'
 import { AddressBox } from './address-box.tsx'
 import { kindOf, type LinkKind, linkKinds, targetOf, writtenOf } from './link-target.ts'
+import '../form/form.css'
 
 type Props = FieldProps & { value: string; onChange: (target: string) => void }
 

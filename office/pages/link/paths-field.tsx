@@ -1,6 +1,7 @@
 import { Button } from '#office/ui/button.tsx'
 import type { FieldProps } from '#office/ui/fields.tsx'
 import { PageField } from './page-field.tsx'
+import '../form/form.css'
 
 type Props = FieldProps & { value: readonly string[]; onChange: (paths: string[]) => void }
 

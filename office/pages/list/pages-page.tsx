@@ -23,7 +23,7 @@ import { NewPageDialog } from './new-page-dialog.tsx'
 import type { Row } from './row.ts'
 import { languagesOf, TranslationCell } from './translation-cell.tsx'
 import { useBin } from './use-bin.ts'
-import '../pages.css'
+import './pages-page.css'
 
 const pagesRoute = getRouteApi('/sivut')
 

@@ -4,6 +4,7 @@ import { fieldNamed } from '../form/field-named.ts'
 import { summaryOf } from '../form/summary.ts'
 import { textOfValue } from './text-of-value.ts'
 import { WordDifference } from './word-difference.tsx'
+import './versions.css'
 
 type Compared = CallValue<'GET /api/office/pages/:id/differences'>
 type Props = { compared: Compared; labels: readonly [string, string] }

@@ -9,6 +9,7 @@ import { Notice } from '#office/ui/notice.tsx'
 import { VersionList } from '#office/ui/version-list.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { DifferencesView } from './differences-view.tsx'
+import './versions.css'
 
 type Props = { page: number; session: DraftSession; mayChange: boolean; onClose: () => void }
 

@@ -1,4 +1,5 @@
 import { wordPieces } from './word-pieces.ts'
+import './versions.css'
 
 type Props = { before: string; after: string; labels: readonly [string, string] }
 

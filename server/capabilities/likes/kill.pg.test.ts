@@ -10,7 +10,7 @@ import { projectRoot } from '#server/project-root.ts'
 import { anArticle } from '#server/testing/a-page.ts'
 import { freshLocation } from '#server/testing/fresh-database.ts'
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 2)
+const rounds = Number(process.env.KILL_ROUNDS ?? 1)
 const program = join(projectRoot, 'server/testing/like-until-killed.ts')
 let place: DatabaseLocation
 let ids: number[]

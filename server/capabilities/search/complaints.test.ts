@@ -110,6 +110,15 @@ const everyday: Complaint[] = [
   { q: 'työntekijöiden määrä', site: 'yritys', first: [/^\/yhtio$/] },
   { q: 'miten kanat elävät', site: 'jyvabroiler', first: [/^\/tila$/] },
   { q: 'tehtävämoniste', site: 'koulu', first: [/^\/materiaalit$/] },
+  { q: 'paljonko maksaa sisäfilee', site: 'lihakauppa', first: [/sisafilee/, /sisafilee/, /sisafilee/], not: /maksa/ },
+  { q: 'paljonko toimitus maksaa', site: 'lihakauppa', first: [/^\/toimitus$/, /^\/toimitusehdot$/], not: /maksa/ },
+  { q: 'naudan maksaa', site: 'lihakauppa', first: [/naudan-maksa/] },
+  { q: 'opiskelija', first: [/nakki|jauheliha|makaroni|pyttipannu/] },
+  { q: 'lohturuoka', first: [/karjalanpaisti|makaronilaatikko/] },
+  { q: 'laihduttajalle', first: [chicken, chicken] },
+  { q: 'birthday', language: 'en', first: [/pork|roast/, /pork|roast/] },
+  { q: 'Filmabend', site: 'delikatess', language: 'de', first: [/salami/, /salami/, /platte/] },
+  { q: 'matlåda', site: 'skogsgarden', language: 'se', first: [/skinka/, /skinka/] },
   { q: 'ruokaketju alakoululaisille', site: 'koulu', first: [/pellolta-lautaselle/] },
 ]
 

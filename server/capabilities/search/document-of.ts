@@ -84,13 +84,17 @@ const smallPrint = new Set(['privacy', 'cookies', 'accessibility'])
 /** A section that opens with cards, or in which one searches, lists others. Cards at the end of a page are only a way on. */
 function isBackground(page: StoredPage): boolean {
   const { template, blocks } = page
+  if (isEquipment(page.item)) return false
   if (isAside(page) || pagePolicies[template].unlisted) return true
   const isListing = (type: string, at: number) => searchBlock.test(type) || (at <= 1 && cardBlock.test(type))
   return template === 'section' && blocks.some(({ type }, at) => isListing(type, at))
 }
 
-/** What a home page mentions is better found elsewhere, and what small print mentions is hardly ever meant. */
-const isAside = ({ key, template }: StoredPage): boolean => template === 'home' || smallPrint.has(key)
+/** What a home page mentions is better found elsewhere, and what small print mentions is hardly ever meant. Who asks for food does not mean a pan. */
+const isAside = ({ key, template, item }: StoredPage): boolean =>
+  template === 'home' || smallPrint.has(key) || isEquipment(item)
+
+const isEquipment = (item: Item | undefined): boolean => item?.kind === 'product' && item.equipment === true
 
 const LEAST_QUESTIONS = 3
 

@@ -54,8 +54,11 @@ export function openSearch({
     updater.begin()
   }
   const index = openSearchIndex({ onProblem, onLost, thesauri })
-  words.follow((added) => index.setAddedWords(added))
   const answers = new AnswerBook(thesauri)
+  words.follow((added) => {
+    index.setAddedWords(added)
+    answers.setAddedWords(added)
+  })
   const store = searchStore(database.sql, {
     findTaxonomy: others.findTaxonomy,
     priceOf,

@@ -112,7 +112,7 @@ it('says that a data folder is read-only', async ({ skip }) => {
   expect(await refusalOf(join(disk.folder, 'new'))).toMatch(/read-only/)
 })
 
-it('says that the disk is full at a first start, and starts once there is room', async ({ skip }) => {
+it('says that the disk is full at a first start, and starts once there is room', { tags: 'long' }, async ({ skip }) => {
   const disk = smallDisk('size=12m')
   if ('missing' in disk) return skip(disk.missing)
   expect(await refusalOf(disk.folder)).toMatch(/ENOSPC at .*: the disk is full\. Make room/)
@@ -123,7 +123,7 @@ it('says that the disk is full at a first start, and starts once there is room',
   await database.close()
 })
 
-it('says that the disk is full at a later start', async ({ skip }) => {
+it('says that the disk is full at a later start', { tags: 'long' }, async ({ skip }) => {
   const disk = smallDisk('size=200m')
   if ('missing' in disk) return skip(disk.missing)
   cpSync(await aNewDatabase(), disk.folder, { recursive: true })
@@ -183,7 +183,9 @@ it.each(many ? damages : damages.slice(0, 1))('says that a database is damaged: 
   expect(sentence).not.toMatch(/\[object|undefined|\n/)
 })
 
-it('keeps database files for their owner alone, also those that were open to others before', async () => {
+it('keeps database files for their owner alone, also those that were open to others before', {
+  tags: 'long',
+}, async () => {
   const dataFolder = await aNewDatabase()
   for (const path of everythingIn(dataFolder).keys()) chmodSync(path, lstatSync(path).isDirectory() ? 0o777 : 0o666)
   const database = await readyDatabase({ dataFolder })
@@ -202,7 +204,7 @@ const moments: [string, (dataFolder: string) => boolean][] = [
   ['the engine has opened it', (dataFolder) => existsSync(join(dataFolder, 'postgres/postmaster.pid'))],
 ]
 
-it.each(many ? moments : moments.slice(1, 3))(
+it.each(many ? moments : moments.slice(1, 2))(
   'starts again after a first start that was killed when %s',
   async (_, hasCome) => {
     const dataFolder = await aDataFolder()

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { readyDatabase } from '../ready-database.ts'
 import { facts } from '../schema/nodes.ts'
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 2)
+const rounds = Number(process.env.KILL_ROUNDS ?? 1)
 
 /** A server that the test may kill, and a database on it. */
 async function ownServer(): Promise<{ server: PostgresServer; database: Database }> {
@@ -51,7 +51,9 @@ it('keeps every acknowledged row through kill -9 of the server', { timeout: 60_0
   }
 })
 
-it('fails statements while the server is down, and recovers with the first one after its return', async () => {
+it('fails statements while the server is down, and recovers with the first one after its return', {
+  tags: 'long',
+}, async () => {
   const { server, database } = await ownServer()
   await Promise.all(Array.from({ length: 20 }, () => database.sql.execute(sql`select 1`)))
   await server.stop()
@@ -65,7 +67,7 @@ it('fails statements while the server is down, and recovers with the first one a
   await Promise.all(Array.from({ length: 20 }, () => database.transaction((tx) => tx.select().from(facts))))
 })
 
-it('fails a transaction whose server is killed between two statements, and only that', async () => {
+it('fails a transaction whose server is killed between two statements, and only that', { tags: 'long' }, async () => {
   const { server, database } = await ownServer()
   const reasons: unknown[] = []
   const work = database.transaction(async (tx) => {

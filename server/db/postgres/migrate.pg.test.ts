@@ -13,21 +13,24 @@ async function emptyDatabase(): Promise<string> {
   return url
 }
 
-it.each([1, 2, 3, 4, 5])('lets six nodes that start together migrate one empty database, round %i', async () => {
-  const url = await emptyDatabase()
-  const started = await Promise.allSettled(Array.from({ length: 6 }, () => readyDatabase({ url })))
-  const databases = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  onTestFinished(async () => void (await Promise.all(databases.map((database) => database.close()))))
-  expect(started.filter(({ status }) => status === 'rejected')).toEqual([])
+it.each(process.env.ALL_TESTS ? [1, 2, 3, 4, 5] : [1])(
+  'lets six nodes that start together migrate one empty database, round %i',
+  async () => {
+    const url = await emptyDatabase()
+    const started = await Promise.allSettled(Array.from({ length: 6 }, () => readyDatabase({ url })))
+    const databases = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    onTestFinished(async () => void (await Promise.all(databases.map((database) => database.close()))))
+    expect(started.filter(({ status }) => status === 'rejected')).toEqual([])
 
-  const applied = sql`select count(*)::int as count from drizzle.__drizzle_migrations`
-  const migrations = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'))
-  expect((await databases[0]?.sql.execute(applied))?.rows).toEqual([{ count: migrations.length }])
-  const locks = sql`
+    const applied = sql`select count(*)::int as count from drizzle.__drizzle_migrations`
+    const migrations = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'))
+    expect((await databases[0]?.sql.execute(applied))?.rows).toEqual([{ count: migrations.length }])
+    const locks = sql`
     select count(*)::int as count from pg_locks
     where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
-  expect((await databases[0]?.sql.execute(locks))?.rows).toEqual([{ count: 0 }])
-})
+    expect((await databases[0]?.sql.execute(locks))?.rows).toEqual([{ count: 0 }])
+  },
+)
 
 it('releases the locks of a session that fails', { timeout: 5_000 }, async () => {
   const url = await emptyDatabase()

@@ -80,7 +80,7 @@ it('fails a transaction whose connection falls silent, and rolls it back', async
   expect(exists.rows).toEqual([{ found: null }])
 })
 
-it('closes although the server is silent and a statement waits for it', async () => {
+it('closes although the server is silent and a statement waits for it', { tags: 'long' }, async () => {
   const { database, proxy, ask } = await behindProxy({
     connectionSilence: 60_000,
     watchInterval: 60_000,

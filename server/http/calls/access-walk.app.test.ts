@@ -233,7 +233,7 @@ it('follows the origin rule of each call that may change something', async () =>
   expect(found).toEqual(declared(writing, ({ origin = 'same' }) => refused[origin]))
 })
 
-it('answers 429 with Retry-After over the limit of each call, to that client alone', async () => {
+it('answers 429 with Retry-After over the limit of each call, to that client alone', { tags: 'long' }, async () => {
   const app = await runningApp({ env: { LIMIT_FACTOR: '0.005', TRUSTED_PROXIES: '127.0.0.1' } })
   const found = await walk(
     named,

@@ -88,13 +88,16 @@ function saidIn(language: Language): Map<string, string> {
   return said
 }
 
-it.each(languages)('says what is wrong with any value of any call in words of ours, in %s', (language) => {
-  const isOurs = (text: string) => isRuleText(language, text) || isValueText(language, text)
-  const said = [...saidIn(language)]
-  expect(said.filter(([text]) => !isOurs(text))).toEqual([])
-  expect(said.filter(([, place]) => place.endsWith(' '))).toEqual([])
-  expect(said.length).toBeGreaterThan(25)
-})
+it.each(process.env.ALL_TESTS ? languages : (['fi', 'en'] as const))(
+  'says what is wrong with any value of any call in words of ours, in %s',
+  (language) => {
+    const isOurs = (text: string) => isRuleText(language, text) || isValueText(language, text)
+    const said = [...saidIn(language)]
+    expect(said.filter(([text]) => !isOurs(text))).toEqual([])
+    expect(said.filter(([, place]) => place.endsWith(' '))).toEqual([])
+    expect(said.length).toBeGreaterThan(25)
+  },
+)
 
 /** Words of English, and of the texts that zod has in each language. */
 const FOREIGN =

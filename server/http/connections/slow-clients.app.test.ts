@@ -92,7 +92,9 @@ it('disconnects idle clients, before and after a request', async () => {
   expect(new Set(idle.map(({ status }) => status()))).toEqual(new Set(['200']))
 })
 
-it('disconnects clients that request much and read nothing, and buffers little for them', async () => {
+it('disconnects clients that request much and read nothing, and buffers little for them', {
+  tags: 'long',
+}, async () => {
   const app = await anImpatientApp({ responseTimeout: 1_000 })
   const clients = Array.from({ length: 20 }, () => aClient(app.port))
   const before = process.memoryUsage.rss()

@@ -6,7 +6,7 @@ import { logoOf } from '#sites/logos.ts'
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-it('gives every site a picture to share, with its logo on its colour', async () => {
+it('gives every site a picture to share, with its logo on its colour', { tags: 'long' }, async () => {
   const app = await runningApp()
   const seen = new Set<string>()
   const looks = new Set(sites.map(({ brand, theme }) => `${logoOf(brand)} ${theme.colors.brand}`))

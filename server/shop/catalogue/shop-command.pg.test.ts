@@ -12,6 +12,7 @@ const importPrices = (location: DatabaseLocation, table: string) => runShop(loca
 
 it(
   'npm run shop imports prices, also while nodes are running on a server, and changes nothing when a line is wrong',
+  { tags: 'long' },
   async () => {
     const location = await freshLocation()
     const isServer = 'url' in location

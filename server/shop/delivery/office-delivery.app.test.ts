@@ -93,6 +93,15 @@ it('OF-19: a change of an area names the orders that it touches, and strands non
   expect((await put('areas/etela', larger)).body).toMatchObject({ code: 'CHANGED_MEANWHILE' })
 })
 
+it('OF-08, OF-19: a change of an area is taken back with the version that saving it has answered', async () => {
+  const before = await change({})
+  const saved = await put('areas/etela', { ...before, name: 'Eteläinen', windows: [{ ...window, capacity: 9 }] })
+  expect(saved.status).toBe(200)
+  expect(await areas()).toMatchObject([{ name: 'Eteläinen', version: saved.body.version }])
+  expect((await put('areas/etela', { ...before, version: saved.body.version })).status).toBe(200)
+  expect(await areas()).toMatchObject([{ name: 'Etelä', windows: [window], version: before.version }])
+})
+
 it('OF-19: a new area takes no codes of others, and delivers at once', async () => {
   const area = { name: 'Kauniainen', windows: [{ ...window, weekday: 2 }], version: null }
   const taking = {

@@ -31,10 +31,14 @@ export type AreaChange = {
   version: string | null
 }
 
-/** What an area is now, for the second of two people: the same text for the same area. */
+/** What an area is now, for the second of two people: the same text for the same area. The database gives fields back in an order of its own. */
 export function versionOf({ name, windows }: StoredArea, codes: readonly string[]): string {
+  const times = windows.map(({ weekday, from, until, capacity, cutOff: { workingDays, time } }) => [
+    ...[weekday, from, until, capacity],
+    ...[workingDays, time],
+  ])
   return createHash('sha256')
-    .update(JSON.stringify([name, windows, codes.toSorted()]))
+    .update(JSON.stringify([name, times, codes.toSorted()]))
     .digest('base64url')
 }
 

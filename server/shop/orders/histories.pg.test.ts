@@ -4,8 +4,8 @@ import { runHistories } from '#server/testing/histories/run-histories.ts'
 import { openWorld } from '#server/testing/histories/world.ts'
 
 // A history takes the embedded database three times what it takes a server: it is tried with the first of them.
-const onServer = process.env.ALL_TESTS ? 200 : 60
-const usual = inject('postgres') ? onServer : findPostgres() ? onServer / 20 : onServer / 2
+const onServer = process.env.ALL_TESTS ? 200 : 30
+const usual = inject('postgres') ? onServer : findPostgres() ? onServer / 10 : onServer / 2
 
 // `npm run histories` takes another number and seed: decision 0039.
 const { HISTORIES = usual, SEED = '35' } = process.env

@@ -1,6 +1,7 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { message } from '#web/messages/message.ts'
 import searchFieldCss from '#web/search-kit/search-field.css?inline'
+import css from './site-search-widget.css?inline'
 import { siteSearchWidgetExamples } from './site-search-widget.examples.ts'
 import { siteSearchWidgetSchema } from './site-search-widget.schema.ts'
 
@@ -14,7 +15,7 @@ function SiteSearchWidget({ props, data, anchor, language, first }: ViewProps<ty
   const Heading = first ? 'h1' : 'h2'
   return (
     <section id={anchor} className={`section tone-${tone}`}>
-      <div className="wrap">
+      <div className="wrap site-search">
         <Heading>{heading}</Heading>
         {text && <p className="lead">{text}</p>}
         <search className="search-kit">
@@ -45,6 +46,6 @@ export const siteSearchWidget = defineBlock<typeof siteSearchWidgetSchema, Data>
     data: { prompt: reads.searchDefaults(site).prompts[language] },
     tags: [],
   }),
-  css: [searchFieldCss],
+  css: [searchFieldCss, css],
   examples: siteSearchWidgetExamples,
 })

@@ -1,6 +1,7 @@
 import type { StoredPage } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/site.ts'
 import { folded } from '#search/language/language.ts'
+import { type AddedWords, addedIn } from '#search/thesaurus/added-words.ts'
 import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import { noThesaurus } from '#search/thesaurus/thesaurus.ts'
 import { answerWords } from './answer-words.ts'
@@ -24,26 +25,46 @@ const COMMON_SHARE = 0.25
  */
 export class AnswerBook {
   readonly #parts = new Map<string, Part>()
+  readonly #thesauri: Thesauri
   readonly #languages = new Map<Language, QuestionWords>()
+  #added: readonly AddedWords[] = []
+  /** Of places with words of their own, from the first question on. */
+  readonly #own = new Map<string, QuestionWords>()
   readonly #places = new Map<number, string>()
 
   constructor(thesauri: Thesauri) {
-    for (const language of languages) {
-      this.#languages.set(
-        language,
-        new QuestionWords(language, answerWords[language], thesauri[language] ?? noThesaurus),
-      )
-    }
+    this.#thesauri = thesauri
+    for (const language of languages) this.#languages.set(language, this.#with(language, []))
   }
 
-  wordsOf(language: Language): QuestionWords {
+  /** Replaces the words that staff have added. Pages need not be put again: only questions are read with them. */
+  setAddedWords(added: readonly AddedWords[]): void {
+    this.#added = added
+    this.#own.clear()
+  }
+
+  /** The words by which questions are read on a site. */
+  wordsOf({ site, language }: Pick<FactPage, 'site' | 'language'>): QuestionWords {
+    const here = addedIn(this.#added, { site, language })
+    if (here.length === 0) return this.#wordsOfPages(language)
+    const name = placeName(site, language)
+    const known = this.#own.get(name) ?? this.#with(language, here)
+    this.#own.set(name, known)
+    return known
+  }
+
+  #wordsOfPages(language: Language): QuestionWords {
     return this.#languages.get(language) as QuestionWords
+  }
+
+  #with(language: Language, added: readonly AddedWords[]): QuestionWords {
+    return new QuestionWords(language, answerWords[language], this.#thesauri[language] ?? noThesaurus, added)
   }
 
   /** Replaces what is known of a page. */
   put(page: BookPage): void {
     this.remove([page.contentId])
-    const words = this.wordsOf(page.language)
+    const words = this.#wordsOfPages(page.language)
     const { contentId, site, language, path, title } = page
     const facts = factsOfPage(page, words.isAboutHours)
     const isAskedFor = page.item?.kind === 'product' && (page.item.nutrition || page.item.storage || page.item.offer)

@@ -127,6 +127,22 @@ describe('answers above the results', () => {
   })
 })
 
+it('OF-36: questions are also read with the words that staff have added, on their site', async () => {
+  const askWith = demoAnswers([
+    { language: 'fi', site: 'lihakauppa', words: ['rahtaus', 'toimitus'] },
+    { language: 'fi', words: ['kotikinkku'], finds: ['keittokinkku'] },
+  ])
+  const added = async (q: string, site: string) => (await askWith(q, site))?.text
+  expect([
+    await textOf('paljonko rahtaus maksaa', 'lihakauppa'),
+    await textOf('kotikinkku proteiini', 'kuluttaja'),
+  ]).toEqual([undefined, undefined])
+  expect(await added('paljonko rahtaus maksaa', 'lihakauppa')).toBe(COSTS)
+  expect(await added('kotikinkku proteiini', 'kuluttaja')).toBe(HAM)
+  expect(await added('paljonko rahtaus maksaa', 'kuluttaja')).toBeUndefined()
+  expect(await added('keittokinkku proteiini', 'kuluttaja')).toBe(HAM)
+})
+
 // The tuning half of the judged questions: these are answered, and none of the others.
 const answered = new Set([
   'yritys | kuka on talousjohtaja',

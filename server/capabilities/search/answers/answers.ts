@@ -50,7 +50,7 @@ const ofProducts: readonly Topic[] = [
  * the product says that the question names. Null where that is not sure.
  */
 export async function answerTo(needs: AnswerNeeds, place: Place, q: string): Promise<Answer | null> {
-  const words = needs.answers.wordsOf(place.language)
+  const words = needs.answers.wordsOf(place)
   const read = words.read(q)
   if (!read) return null
   const told = answeringFact([...needs.answers.factsOf(place.site, place.language)], read, words)

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { analyserFor, folded, tokens } from '#search/language/language.ts'
+import type { AddedWords } from '#search/thesaurus/added-words.ts'
 import type { Thesaurus } from '#search/thesaurus/thesaurus.ts'
 import { type AnswerWords, type Topic, topics } from './answer-topics.ts'
 
@@ -30,12 +31,15 @@ export class QuestionWords {
   readonly #who: readonly (readonly string[])[]
   readonly #desks: readonly (readonly string[])[]
   readonly #topics: readonly { topic: Topic; phrase: readonly string[] }[]
-  readonly #same = new Map<string, Set<string>>()
+  /** Words that mean each other, or lead to others: the map below is made of them with the first word that somebody types. */
+  readonly #meanings: readonly { words: readonly string[]; finds?: readonly string[] | null }[]
+  #same: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
   constructor(
     language: Language,
     words: AnswerWords,
     thesaurus: Pick<Thesaurus, 'equal' | 'everyday' | 'ignored' | 'asking'>,
+    added: readonly AddedWords[] = [],
   ) {
     this.#language = language
     this.words = words
@@ -45,10 +49,13 @@ export class QuestionWords {
     this.#topics = topics
       .flatMap((topic) => words.topics[topic].map((each) => ({ topic, phrase: phraseOf(each) })))
       .toSorted((one, other) => other.phrase.length - one.phrase.length)
-    for (const group of thesaurus.equal) this.#join(group)
-    for (const { word, finds } of thesaurus.everyday) for (const found of finds) this.#join([word, found])
-    this.#join(words.topics.keeping)
-    this.#join(words.topics.hours)
+    const equal = [
+      ...thesaurus.equal,
+      ...thesaurus.everyday.flatMap(({ word, finds }) => finds.map((found) => [word, found])),
+      words.topics.keeping,
+      words.topics.hours,
+    ]
+    this.#meanings = [...equal.map((group) => ({ words: group })), ...added]
   }
 
   /** A question as typed; null if it has no word, or too many. */
@@ -102,6 +109,7 @@ export class QuestionWords {
   #typed(text: string): Word {
     const bases = new Set([folded(text), ...analyserFor(this.#language).queryKeysOf(text)])
     const keys = new Set(bases)
+    this.#same ??= this.#readMeanings()
     for (const key of bases) for (const same of this.#same.get(key) ?? []) keys.add(same)
     return { text, bases, keys }
   }
@@ -110,14 +118,24 @@ export class QuestionWords {
     return this.#asking.has(folded(text))
   }
 
-  #join(group: readonly string[]): void {
-    const single = group.filter((each) => !each.includes(' '))
-    const keys = single.flatMap((each) => [folded(each), ...analyserFor(this.#language).keysOf(each).slice(0, 1)])
-    for (const key of keys) {
-      const same = this.#same.get(key) ?? new Set()
-      for (const other of keys) same.add(other)
-      this.#same.set(key, same)
+  /** Each key with those that it also means. */
+  #readMeanings(): ReadonlyMap<string, ReadonlySet<string>> {
+    const read = new Map<string, Set<string>>()
+    for (const { words, finds } of this.#meanings) {
+      const meant = this.#keysOf(finds ?? words)
+      for (const key of this.#keysOf(words)) {
+        const same = read.get(key) ?? new Set()
+        for (const other of meant) same.add(other)
+        read.set(key, same)
+      }
     }
+    return read
+  }
+
+  /** Of words; phrases have none. */
+  #keysOf(words: readonly string[]): string[] {
+    const single = words.filter((each) => !each.includes(' '))
+    return single.flatMap((each) => [folded(each), ...analyserFor(this.#language).keysOf(each).slice(0, 1)])
   }
 }
 

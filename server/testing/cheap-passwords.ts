@@ -1,0 +1,3 @@
+import { makePasswordsCheap } from '#server/identity/passwords.ts'
+
+makePasswordsCheap()
