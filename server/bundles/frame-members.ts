@@ -100,7 +100,7 @@ export function frameMembers(needs: FrameMemberNeeds): MemberKind {
           kind,
           subject,
           title: frame
-            ? `${names[frame.part]}: ${needs.siteName(frame.site)}, ${languageNames[frame.language].toLowerCase()}`
+            ? `${names[frame.part]}: ${needs.siteName(frame.site)}, ${(languageNames[frame.language] ?? frame.language).toLowerCase()}`
             : subject,
           place: frame && { site: frame.site, language: frame.language, path: null },
           edit: null,
