@@ -149,9 +149,11 @@ const goods: Room = {
     await pressKeyOn(page, /^Muuta valittuja \(1\)/, 'Shift+Tab')
     await write(page, /^Prosenttia/, '10')
     await pressKeyOn(page, /^Muuta 1 tuotetta/)
-    await said(page, /on muutettu/)
+    await isClosed(page, /^Muuta valittuja/)
+    const row = page.getByRole('row').filter({ has: page.locator('.row-link') })
+    await expect.poll(() => row.textContent()).not.toContain(before)
     await undo(page)
-    await said(page, /on kumottu/)
+    await expect.poll(() => row.textContent()).toContain(before)
   },
 }
 
