@@ -56,6 +56,7 @@ it('OF-18: a price that is changed is on the public page, and is undone', async 
   await press(button(page, 'Kumoa'))
   await expect.poll(() => page.getByText('Muutos on kumottu.').count()).toBe(1)
   await expect.poll(() => priceOf(shopper, 'LK-1002')).toBe(before)
+  await expect.poll(() => typed.inputValue()).toBe(before)
 })
 
 it('OF-18: several products are changed at once after their difference was shown, with one undo', async () => {

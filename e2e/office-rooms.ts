@@ -149,9 +149,11 @@ const goods: Room = {
     await pressKeyOn(page, /^Muuta valittuja \(1\)/, 'Shift+Tab')
     await write(page, /^Prosenttia/, '10')
     await pressKeyOn(page, /^Muuta 1 tuotetta/)
-    await said(page, /on muutettu/)
+    await isClosed(page, /^Muuta valittuja/)
+    const row = page.getByRole('row').filter({ has: page.locator('.row-link') })
+    await expect.poll(() => row.textContent()).not.toContain(before)
     await undo(page)
-    await said(page, /on kumottu/)
+    await expect.poll(() => row.textContent()).toContain(before)
   },
 }
 
@@ -182,18 +184,18 @@ const delivery: Room = {
     await page.getByRole('button', { name: 'Lisää alue' }).waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
-    await write(page, /^Paikkoja/, '33')
+    await write(page, /^Paikkoja/, '37')
     await pressKeyOn(page, /^Katso, mitä muuttuu/)
     await page.getByRole('button', { name: 'Tallenna alue' }).waitFor()
     await expect.poll(() => focused(page)).toBe('Tallenna alue')
     await page.keyboard.press('Enter')
     await isClosed(page, /^Muuta: /)
     await page
-      .getByText(/33 paikkaa/)
+      .getByText(/37 paikkaa/)
       .first()
       .waitFor()
     await undo(page)
-    await expect.poll(() => page.getByText(/33 paikkaa/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/37 paikkaa/).count()).toBe(0)
 
     await tabTo(page, /^Alueet/, 'Shift+Tab')
     await page.keyboard.press('ArrowRight')

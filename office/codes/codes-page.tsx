@@ -23,7 +23,7 @@ const kindOptions = [{ id: ALL, label: 'Kaikki' }, ...Object.entries(kindNames).
 
 const columns: readonly Column<Code>[] = [
   { id: 'code', label: 'Koodi', cell: ({ masked }) => <span className="code-end">{masked}</span> },
-  { id: 'kind', label: 'Laji', onPhone: 'plain', cell: ({ kind }) => kindNames[kind] },
+  { id: 'kind', label: 'Laji', isShort: true, onPhone: 'plain', cell: ({ kind }) => kindNames[kind] },
   { id: 'value', label: 'Arvo', isNumber: true, cell: valueText },
   { id: 'limits', label: 'Rajat', cell: limitsText },
   {

@@ -61,6 +61,7 @@ const columns = (change: ((area: DeliveryArea) => void) | undefined): readonly C
   {
     id: 'windows',
     label: 'Ajat',
+    onPhone: 'plain',
     cell: ({ windows }) => (
       <ul>
         {windows.map(({ weekday, from, until, capacity, cutOff }) => (

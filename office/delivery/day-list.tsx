@@ -49,7 +49,7 @@ const columns = (
   areaText: (area: string) => string,
   change: ((day: Day) => void) | undefined,
 ): readonly Column<Day>[] => [
-  { id: 'date', label: 'Päivä', cell: ({ date }) => dayText(date) },
+  { id: 'date', label: 'Päivä', cell: ({ date }) => <span className="whole">{dayText(date)}</span> },
   { id: 'holiday', label: 'Pyhä', cell: ({ holiday }) => holiday && holidayText(holiday) },
   { id: 'area', label: 'Alue', cell: ({ area }) => areaText(area) },
   { id: 'rule', label: 'Toimitus', cell: ({ rule, holiday }) => ruleText(rule, holiday) },

@@ -54,8 +54,14 @@ export function SlotList() {
 }
 
 const columns = (change: ((slot: Slot) => void) | undefined): readonly Column<Slot>[] => [
-  { id: 'date', label: 'Päivä', cell: ({ date }) => dayText(date), isShort: true },
-  { id: 'time', label: 'Aika', cell: ({ time }) => timeText(time), isShort: true, onPhone: 'beside' },
+  { id: 'date', label: 'Päivä', cell: ({ date }) => <span className="whole">{dayText(date)}</span>, isShort: true },
+  {
+    id: 'time',
+    label: 'Aika',
+    cell: ({ time }) => <span className="whole">{timeText(time)}</span>,
+    isShort: true,
+    onPhone: 'beside',
+  },
   { id: 'area', label: 'Alue', onPhone: 'plain', cell: ({ areaName }) => areaName },
   { id: 'taken', label: 'Varattu', isNumber: true, onPhone: 'none', cell: ({ taken }) => taken },
   {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Editable } from '#contract/office/goods/product.ts'
 import { useMay } from '#office/frame/me.ts'
 import { Button } from '#office/ui/button.tsx'
@@ -16,7 +16,13 @@ import { editOf } from './product-edits.ts'
 import { type Product, pieces } from './product-texts.ts'
 import { SaleReference } from './sale-reference.tsx'
 
-type Props = { product: Product; onAgain: () => Promise<void> }
+type Props = {
+  product: Product
+  onAgain: () => Promise<void>
+  onUndone: () => void
+  /** Whether something is written that is not saved. */
+  onWritten: (isWritten: boolean) => void
+}
 
 const vatClasses = [
   { id: 'food', label: 'Elintarvike' },
@@ -31,7 +37,7 @@ const dateMarks = [
 ] as const
 
 /** What staff change of a product. Only what differs from the stored values is sent, with what it began from. */
-export function ProductForm({ product, onAgain }: Props) {
+export function ProductForm({ product, onAgain, onUndone, onWritten }: Props) {
   const [base] = useState(product)
   const [salePrice, setSalePrice] = useState(base.sale?.price ?? null)
   const [saleFrom, setSaleFrom] = useState(base.sale?.from ?? null)
@@ -40,7 +46,7 @@ export function ProductForm({ product, onAgain }: Props) {
   const [nextFrom, setNextFrom] = useState(base.next?.from ?? null)
   const [values, setValues] = useState<Partial<Editable>>({})
   const isLocked = !useMay(['shop'])
-  const { send, isSending, refusal } = useChangeProducts(onAgain)
+  const { send, isSending, refusal } = useChangeProducts(onAgain, onUndone)
 
   const now: Editable = { ...base, ...values }
   const set = (part: Partial<Editable>) => setValues({ ...values, ...part })
@@ -48,6 +54,7 @@ export function ProductForm({ product, onAgain }: Props) {
   const next = nextPrice === null || nextFrom === null ? null : { price: nextPrice, from: nextFrom }
   const edit = editOf(base.code, base, { ...values, sale, next })
   useUnsaved(edit !== undefined && !isSending)
+  useEffect(() => onWritten(edit !== undefined))
   const isNextHalf = (nextPrice === null) !== (nextFrom === null)
   const left = now.counted === null ? null : now.counted - base.held
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PageFailed } from '#office/frame/failed-pages.tsx'
 import { officeQuery } from '#office/frame/queries.ts'
 import { Card } from '#office/ui/card.tsx'
@@ -24,12 +24,18 @@ export function ProductPage() {
   const { data, error, refetch } = query
   // A form begins again from what is stored after each save, and when somebody else was faster.
   const [round, setRound] = useState(0)
+  const isWritten = useRef(false)
   if (error && !data) return <PageFailed error={error} onRetry={refetch} />
   if (!data) return <PageHead title={code} />
   const begin = async () => {
     await refetch()
     focusOnHeading()
-    setRound(round + 1)
+    setRound((latest) => latest + 1)
+  }
+  const beginUndone = async () => {
+    await refetch()
+    // What was written since stays: saving it says that the stored values are others now.
+    if (!isWritten.current) setRound((latest) => latest + 1)
   }
   return (
     <>
@@ -49,7 +55,15 @@ export function ProductPage() {
         {data.comparedWith !== null && ` · Alin hinta 30 päivän ajalta ennen alennusta ${price(data.comparedWith)}`}
         {plannedTexts(data).map((text) => ` · ${text}`)}
       </p>
-      <ProductForm key={`${code} ${round}`} product={data} onAgain={begin} />
+      <ProductForm
+        key={`${code} ${round}`}
+        product={data}
+        onAgain={begin}
+        onUndone={beginUndone}
+        onWritten={(is) => {
+          isWritten.current = is
+        }}
+      />
       <Card title="Hintahistoria">
         <List
           caption="Hinnat, uusimmat ensin"

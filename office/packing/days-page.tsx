@@ -100,7 +100,7 @@ function DayCard({ day, slots, name }: Day & { name?: string }) {
           Ei tilauksia:{' '}
           {empty.map(({ time }, at) => (
             <span key={time}>
-              <span className="packing-whole">klo {timeText(time)}</span>
+              <span className="whole">klo {timeText(time)}</span>
               {at < empty.length - 1 ? ', ' : '.'}
             </span>
           ))}

@@ -20,7 +20,7 @@ type Entry = CallValue<'GET /api/office/audit'>['rows'][number]
 const columns: readonly Column<Entry>[] = [
   { id: 'at', label: 'Aika', isShort: true, cell: ({ at }) => moment(at, 'fi') },
   { id: 'who', label: 'Kuka', onPhone: 'beside', cell: ({ name }) => name },
-  { id: 'action', label: 'Teko', cell: ({ action }) => action },
+  { id: 'action', label: 'Teko', isShort: true, cell: ({ action }) => action },
   { id: 'subject', label: 'Kohde', cell: ({ subject }) => subject },
   { id: 'change', label: 'Muutos', onPhone: 'plain', cell: (entry) => <Change {...entry} /> },
 ]
@@ -109,5 +109,9 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 
 function text(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return typeof value === 'object' ? (Array.isArray(value) ? value.join(', ') : JSON.stringify(value)) : String(value)
+  return typeof value === 'object'
+    ? Array.isArray(value)
+      ? value.map(text).join(', ')
+      : JSON.stringify(value)
+    : String(value)
 }

@@ -37,7 +37,7 @@ const columns = (ask: (question: Question) => void): readonly Column<Person>[] =
       </>
     ),
   },
-  { id: 'roles', label: 'Roolit', cell: ({ roles }) => roles.map((role) => roleNames[role]).join(', ') },
+  { id: 'roles', label: 'Roolit', isShort: true, cell: ({ roles }) => roles.map((role) => roleNames[role]).join(', ') },
   {
     id: 'state',
     label: 'Tila',
