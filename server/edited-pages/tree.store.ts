@@ -60,7 +60,7 @@ export function treeStore(db: Sql) {
 
     record: (change: Change) => recordChange(db, change),
 
-    redirectsOf: (site: string) => db.select().from(redirects).where(eq(redirects.site, site)),
+    redirectsOf: async (site: string) => db.select().from(redirects).where(eq(redirects.site, site)),
 
     async putRedirects(site: string, rows: readonly { source: string; target: string }[], ended: readonly string[]) {
       if (ended.length > 0)
