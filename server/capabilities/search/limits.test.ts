@@ -35,7 +35,7 @@ describe('SE-39: limits that a question names', () => {
     expect((await ask('pihvi alle 15 euroa')).facts).toEqual([])
   })
 
-  it('SE-39: what is enough for so many by its weight follows what says that it is for them', async () => {
+  it('SE-39: what weighs enough for eight follows what is said to be for eight', async () => {
     const { paths, facts } = await ask('paisti kahdeksalle hengelle', 'lihakauppa')
     expect(facts.map((each) => each.facts)).toEqual([{ people: 8 }])
     const first = paths.slice(0, 7)
