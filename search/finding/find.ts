@@ -232,6 +232,8 @@ class Search {
     }
     let best = 0
     const strongOfAll = WEAK * rarityOfAll
+    // What is enough by its weight is no reason to leave out what says so.
+    const isByWeight = hasBeside && this.#limits.facts.people !== undefined
     const takeAllWords = (least: number) =>
       this.take((place, filter, at) => {
         const { segment, lexicon } = place
@@ -247,7 +249,7 @@ class Search {
     if (weighted.every(({ length }) => length > 0)) {
       takeAllWords(0)
       // Beside what a limit leaves, a product that only mentions the thing is no answer.
-      if (this.#limits.read.length > 0 && best >= strongOfAll && !hasBeside) {
+      if (this.#limits.read.length > 0 && best >= strongOfAll && !isByWeight) {
         this.#forget()
         takeAllWords(strongOfAll)
       }
@@ -285,7 +287,7 @@ class Search {
       const count = most(place, filter, at, least)
       had |= slotsAmong(count, termsIn(at), this.#scratch).any
       if (place.lexicon) weighSections(place.segment, place.lexicon, termsIn(at), count, this.#scratch)
-      liftFull(termsIn(at), strong, count, this.#scratch)
+      liftFull(place.segment, termsIn(at), strong, count, this.#scratch)
       weighKinds(place.segment, kinds, count, this.#scratch)
       weighFulfilling(place.segment, this.#limits.wishes, count, this.#scratch)
       this.#weighSaid(place.segment, count, at)
@@ -306,8 +308,7 @@ class Search {
       if (!isNamed) return count
       const meant = (number: number) =>
         groupOf(segment.kinds[number] as number) === PAGES ? (intent[at]?.get(number) ?? 0) : 0
-      for (const number of found.subarray(0, count))
-        total[number] = 1 + this.#limits.saidBy(number, at) + meant(number)
+      for (const number of found.subarray(0, count)) total[number] = 1 + this.#limits.saidBy(number, at) + meant(number)
       weighFulfilling(segment, this.#limits.facts, count, this.#scratch, DECLARED)
       return count
     }, !isNamed)

@@ -88,7 +88,11 @@ export function limitsOf(
     unheld,
     saidBy,
     isBeside: (segment, number, at) => isPage(segment, number) && saidBy(number, at) === 0,
-    isUndeclared: (segment, number, at) => facts.people !== undefined && isThing(segment, number) && segment.portions[number] === 0 && saidBy(number, at) === 0,
+    isUndeclared: (segment, number, at) =>
+      facts.people !== undefined &&
+      isThing(segment, number) &&
+      segment.portions[number] === 0 &&
+      saidBy(number, at) === 0,
     filterIn: ({ segment, scope }, at, hasBeside = false) => {
       const beside = hasBeside ? [...pagesIn(segment, scope), ...enoughIn(segment, scope, enoughFor(facts))] : []
       const steps = [filterOf(segment, query), ...asked.map((each) => factFilter(segment, each, new Set()))]

@@ -173,8 +173,9 @@ export function slotsAmong(
 /** How far documents with all words come before those with most of them. */
 const FULL = 8
 
-/** Of what `matchMost` found, documents that have all words, and more than here and there, come first. */
+/** Of what `matchMost` found, documents that have all words, and more than here and there, come first. Pages that list others have many words anyway. */
 export function liftFull(
+  { kinds }: Segment,
   terms: readonly WeightedTerm[],
   strong: number,
   count: number,
@@ -183,7 +184,9 @@ export function liftFull(
   const all = terms.reduce((bits, { slot }) => bits | (1 << slot), 0)
   for (let at = 0; at < count; at++) {
     const number = found[at] as number
-    if (slots[number] === all && (total[number] as number) >= strong) total[number] = FULL * (total[number] as number)
+    const isList = ((kinds[number] as number) & BACKGROUND) !== 0
+    if (slots[number] === all && !isList && (total[number] as number) >= strong)
+      total[number] = FULL * (total[number] as number)
   }
 }
 

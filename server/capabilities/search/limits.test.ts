@@ -35,6 +35,19 @@ describe('SE-39: limits that a question names', () => {
     expect((await ask('pihvi alle 15 euroa')).facts).toEqual([])
   })
 
+  it('SE-39: what weighs enough for eight follows what is said to be for eight', async () => {
+    const { paths, facts } = await ask('paisti kahdeksalle hengelle', 'lihakauppa')
+    expect(facts.map((each) => each.facts)).toEqual([{ people: 8 }])
+    const first = paths.slice(0, 7)
+    for (const name of ['juhlalaatikko', 'porsaan-kassler', 'karitsan-viulu', 'naudan-sisafilee-kokonainen'])
+      expect(first).toContain(`/tuotteet/${name}`)
+    expect(paths).not.toContain('/tuotteet/sisafileepihvit')
+  })
+
+  it('SE-39: where a limit leaves no recipe, the page of recipes comes first', async () => {
+    expect((await ask('rezept unter 30 minuten', 'delikatess', 'de')).paths[0]).toBe('/rezepte')
+  })
+
   it('SE-12: facets are counted under a limit as under any filter', async () => {
     const facetCategories = [{ id: 530, tagIds: [531, 532, 533] }]
     const { facets, totalCount } = await search.find({
@@ -74,6 +87,13 @@ describe('SE-36: several words', () => {
     expect((await ask('uunissa paistettu kana')).paths.slice(0, 3)).toEqual(
       Array(3).fill(expect.stringMatching(/broiler/)),
     )
+  })
+
+  it.each([
+    ['snäksi tikut', 'cincin', /^\/tuotteet\/snacktikut/],
+    ['joulun toimitukset', 'ammattilaiset', /joulun-tilausaikataulu/],
+  ])('SE-36: %s is the thing itself before the pages that list it', async (q, site, first) => {
+    expect((await ask(q, site)).paths[0]).toMatch(first)
   })
 
   it('SE-37: offers no other thing for a word that the site does not have', async () => {
