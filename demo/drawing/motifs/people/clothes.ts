@@ -2,7 +2,7 @@ import { box, circle, clip, fill, many, smooth, stroke } from '../../draw.ts'
 import { mixed } from '../../palette.ts'
 
 /** The body from the waist up, with the waist on the origin. */
-export const torso = smooth('-118 40, -124 -120, -96 -184, -40 -212, 40 -212, 96 -184, 124 -120, 118 40, 0 60')
+const torso = smooth('-118 40, -124 -120, -96 -184, -40 -212, 40 -212, 96 -184, 124 -120, 118 40, 0 60')
 
 const buttons = (x: number, color: string) => many(4, (i) => circle(x, -128 + i * 44, 6.5, color))
 

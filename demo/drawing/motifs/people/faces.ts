@@ -17,7 +17,7 @@ export type Face = {
 }
 
 /** Oval, round, square jaw, pointed chin. */
-export const heads = [
+const heads = [
   smooth('-66 -6, -59 -52, 0 -78, 59 -52, 66 -6, 55 42, 18 74, -18 74, -54 44'),
   smooth('-70 0, -61 -52, 0 -77, 61 -52, 70 0, 60 44, 0 74, -60 44'),
   smooth('-64 -8, -57 -54, 0 -78, 57 -54, 64 -8, 60 38, 36 72, -20 76, -56 42'),

@@ -12,7 +12,7 @@ const puffs = (course: string, radius: number) =>
 /** How the hair falls at the sides; also under a hat. */
 const drawnBack = 'M-72 6C-84-66-46-97 4-95C56-95 84-62 71-2Q62-46 26-60Q-32-54-60 4Z'
 
-export const haircuts = {
+const haircuts = {
   side: {
     front: 'M-73 8C-86-62-60-99 6-98C62-98 86-58 70-4Q64-34 48-50Q4-34-34-56Q-58-40-60 2Q-66 0-67 10Z',
     ear: true,
