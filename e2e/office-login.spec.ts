@@ -29,7 +29,8 @@ const button = (page: Visitor, name: string | RegExp) => page.getByRole('button'
 
 /** Nothing that axe finds, and a phone is wide enough. */
 async function expectFine(page: Visitor): Promise<void> {
-  expect(await accessibilityFaults(page)).toEqual([])
+  // What a busy button has said stays in the page for some seconds.
+  await expect.poll(() => accessibilityFaults(page), { timeout: 15_000 }).toEqual([])
   await resize(page, { width: 320, height: 900 })
   await expect.poll(() => sidewaysScroll(page)).toBe(0)
   await resize(page, { width: 1280, height: 800 })

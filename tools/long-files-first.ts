@@ -1,12 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take a minute or so. Begun last, they would keep one processor busy while the others wait. */
-const LONG = [
-  /\/e2e\/engines\/.*\.engines\.spec\.ts$/,
-  /\/e2e\/gallery\.spec\.ts$/,
-  /\/e2e\/mobile-header\.spec\.ts$/,
-  /\/histories\.pg\.test\.ts$/,
-]
+const LONG = [/\/e2e\/engines\/.*\.engines\.spec\.ts$/, /\/e2e\/gallery\.spec\.ts$/, /\/histories\.pg\.test\.ts$/]
 
 /** Begins with the long files. A machine that has not run the tests before knows only the size of files, which says little. */
 export class LongFilesFirst extends BaseSequencer {

@@ -17,15 +17,15 @@ import { themeCss } from '#web/styles/theme-css.ts'
 /** A page would do without the block; here it is what was asked for, also of a busy machine. */
 const PATIENCE_MS = 30_000
 
-type GalleryOptions = { site: Site; sites: readonly Site[]; block: string | undefined; now: Date }
+type GalleryOptions = { site: Site; sites: readonly Site[]; chosen: readonly string[]; now: Date }
 
-/** The examples of every block, or of one, in the theme of a site. A failing example throws. */
+/** The examples of the chosen blocks, or else of all, in the theme of a site. A failing example throws. */
 export async function galleryPage(
   needs: RenderNeeds,
   policy: HeaderPolicy,
-  { site, sites, block, now }: GalleryOptions,
+  { site, sites, chosen, now }: GalleryOptions,
 ): Promise<Entry> {
-  const definitions = [...needs.registry.values()].filter(({ type }) => !block || type === block)
+  const definitions = [...needs.registry.values()].filter(({ type }) => chosen.length === 0 || chosen.includes(type))
   const examples = definitions.flatMap(({ type, examples }) =>
     Object.entries(examples).map(([name, props]) => ({ type, name, props })),
   )
@@ -52,7 +52,7 @@ export async function galleryPage(
       site={site}
       sites={sites}
       blocks={[...needs.registry.keys()]}
-      block={block}
+      chosen={chosen}
       scripts={sharedBytes(needs.assets)}
     />
   )

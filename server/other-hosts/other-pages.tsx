@@ -30,7 +30,7 @@ type Needs = {
 
 /** The last part of an address is a file's: `/favicon.ico`, `/robots.txt`. */
 const FILE = /\.[a-z0-9]+$/i
-const GALLERY = /^\/galleria(?:\/([a-z-]+)(?:\/([a-z-]+))?)?$/
+const GALLERY = /^\/galleria(?:\/([a-z-]+)(?:\/([a-z-]+(?:,[a-z-]+)*))?)?$/
 
 /**
  * Pages of hosts that do not belong to a site: the directory of sites in demo and development, and the back office with the block
@@ -75,8 +75,9 @@ function listed({ sites, origins }: Needs): ListedSite[] {
 }
 
 async function gallery({ sites, render, policy, now }: Needs, path: string): Promise<Entry | undefined> {
-  const [whole, theme = sites[0]?.id, block] = GALLERY.exec(path) ?? []
+  const [whole, theme = sites[0]?.id, list] = GALLERY.exec(path) ?? []
+  const chosen = list?.split(',') ?? []
   const site = whole ? sites.find(({ id }) => id === theme) : undefined
-  if (!site || (block && !render.registry.has(block))) return undefined
-  return galleryPage(render, policy, { site, sites, block, now: now() })
+  if (!site || !chosen.every((block) => render.registry.has(block))) return undefined
+  return galleryPage(render, policy, { site, sites, chosen, now: now() })
 }

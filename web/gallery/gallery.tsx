@@ -4,14 +4,15 @@ type Props = {
   site: Site
   sites: readonly Site[]
   blocks: readonly string[]
-  block: string | undefined
+  /** All of them where none is chosen. */
+  chosen: readonly string[]
   /** Bytes of JavaScript that every page with islands loads. */
   scripts: number | undefined
 }
 
 /** The controls for theme and block; the examples follow as blocks of the page. */
-export function GalleryOpening({ site, sites, blocks, block, scripts }: Props) {
-  const address = (theme: string, chosen: string | undefined) => `/galleria/${theme}${chosen ? `/${chosen}` : ''}`
+export function GalleryOpening({ site, sites, blocks, chosen, scripts }: Props) {
+  const address = (theme: string, ...shown: string[]) => [`/galleria/${theme}`, shown.join()].filter(Boolean).join('/')
   return (
     <div className="gallery-opening">
       <h1>Lohkot: {site.name}</h1>
@@ -23,17 +24,17 @@ export function GalleryOpening({ site, sites, blocks, block, scripts }: Props) {
       )}
       <nav aria-label="Teemat">
         {sites.map(({ id }) => (
-          <a key={id} href={address(id, block)} aria-current={id === site.id ? 'page' : undefined}>
+          <a key={id} href={address(id, ...chosen)} aria-current={id === site.id ? 'page' : undefined}>
             {id}
           </a>
         ))}
       </nav>
       <nav aria-label="Lohkot">
-        <a href={address(site.id, undefined)} aria-current={block ? undefined : 'page'}>
+        <a href={address(site.id)} aria-current={chosen.length > 0 ? undefined : 'page'}>
           kaikki
         </a>
         {blocks.map((type) => (
-          <a key={type} href={address(site.id, type)} aria-current={type === block ? 'page' : undefined}>
+          <a key={type} href={address(site.id, type)} aria-current={chosen.includes(type) ? 'page' : undefined}>
             {type}
           </a>
         ))}
