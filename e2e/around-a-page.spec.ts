@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -42,7 +42,7 @@ it('may be framed by nobody else', async () => {
   expect(await frameShopIn(page)).not.toBe(urlOf('lihakauppa'))
 })
 
-itInAll('names its own address, its language versions and what it is', async () => {
+it('names its own address, its language versions and what it is', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('yritys', '/?utm_source=kirje'))
   await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(urlOf('yritys'))

@@ -7,7 +7,7 @@ import {
   type Page,
   type Route,
 } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { countRequests } from './settle.ts'
 import { watchFocus } from './watch-focus.ts'
@@ -39,11 +39,6 @@ export const sitesLike = (few: string): string[] => (process.env.ALL_TESTS ? sit
 export function fewOrAll<Tried>(few: readonly Tried[], others: readonly Tried[]): Tried[] {
   return process.env.ALL_TESTS ? [...few, ...others] : [...few]
 }
-
-const leftOut = Object.assign(() => {}, { each: () => () => {} }) as unknown as typeof it
-
-/** As `it`, for a test that `npm test` leaves to `npm run test:all`. */
-export const itInAll = process.env.ALL_TESTS ? it : leftOut
 
 type Options = BrowserContextOptions & {
   tolerates?: RegExp

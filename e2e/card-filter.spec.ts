@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 
@@ -52,7 +52,7 @@ it.each(pointers)(
   },
 )
 
-itInAll('WI-03 answers to Space, and keeps the focus when a failed choice is tried again', async () => {
+it('WI-03 answers to Space, and keeps the focus when a failed choice is tried again', { tags: 'long' }, async () => {
   const page = await atFilter({ tolerates: /500/ })
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
   await dropdown(page).focus()

@@ -6,7 +6,7 @@ import type { Card as CardData } from '#contract/content/card.ts'
 import { Card } from '#web/cards/card.tsx'
 import { cardTexts } from '#web/messages/pages/cards.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { painted, resize } from './painting.ts'
@@ -89,7 +89,7 @@ describe('show more', () => {
     },
   )
 
-  itInAll('WI-01 follows the window once it has kept its size for 100 ms', async () => {
+  it('WI-01 follows the window once it has kept its size for 100 ms', { tags: 'long' }, async () => {
     const page = await newVisitor()
     await page.clock.install()
     await page.goto(urlOf('hallinta', CARD_GRIDS))
@@ -238,34 +238,35 @@ describe('the filter', () => {
     expect(asked).toHaveLength(2)
   })
 
-  itInAll(
-    'WI-03 shows what was chosen last, whichever answer comes first, and says when there is nothing',
-    async () => {
-      const page = await gallery()
-      const held: (() => void)[] = []
-      let sent = 0
-      await page.route('**/api/filtered-cards/2/**', async (route) => {
-        await new Promise<void>((answer) => held.push(answer))
-        // Nobody waits any more for the answer to a question that was given up.
-        await route.fulfill({ json: six }).catch(() => {})
-        sent += 1
-      })
-      await page.route('**/api/filtered-cards/3/**', (route) => route.fulfill({ json: [] }))
-      await wake(page, HEADING)
-      for (const name of ['Juhlaruoat', 'Keitot ja padat']) {
-        await press(dropdown(page))
-        await press(option(page, name))
-      }
-      await expect.poll(() => status(page).textContent(), soon).toBe('Tässä ryhmässä ei ole vielä mitään')
-      held[0]?.()
-      await expect.poll(() => sent, soon).toBe(1)
-      await painted(page)
-      await expect.poll(() => example(page, HEADING).locator('.card-grid-none').isVisible()).toBe(true)
-      await expect.poll(() => visible(page, HEADING)).toBe(0)
-    },
-  )
+  it('WI-03 shows what was chosen last, whichever answer comes first, and says when there is nothing', {
+    tags: 'long',
+  }, async () => {
+    const page = await gallery()
+    const held: (() => void)[] = []
+    let sent = 0
+    await page.route('**/api/filtered-cards/2/**', async (route) => {
+      await new Promise<void>((answer) => held.push(answer))
+      // Nobody waits any more for the answer to a question that was given up.
+      await route.fulfill({ json: six }).catch(() => {})
+      sent += 1
+    })
+    await page.route('**/api/filtered-cards/3/**', (route) => route.fulfill({ json: [] }))
+    await wake(page, HEADING)
+    for (const name of ['Juhlaruoat', 'Keitot ja padat']) {
+      await press(dropdown(page))
+      await press(option(page, name))
+    }
+    await expect.poll(() => status(page).textContent(), soon).toBe('Tässä ryhmässä ei ole vielä mitään')
+    held[0]?.()
+    await expect.poll(() => sent, soon).toBe(1)
+    await painted(page)
+    await expect.poll(() => example(page, HEADING).locator('.card-grid-none').isVisible()).toBe(true)
+    await expect.poll(() => visible(page, HEADING)).toBe(0)
+  })
 
-  itInAll('WI-03 WI-21 is a list of buttons without JavaScript, fits a narrow phone, and is not printed', async () => {
+  it('WI-03 WI-21 is a list of buttons without JavaScript, fits a narrow phone, and is not printed', {
+    tags: 'long',
+  }, async () => {
     const page = await gallery({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
     await press(dropdown(page))
     await expect.poll(() => option(page, 'Juhlaruoat').getAttribute('value')).toBe('2')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
@@ -205,7 +205,7 @@ it.each(kinds)('WI-21 %s has every slide without a script, also when it is lost'
   }
 })
 
-itInAll.each(kinds)('WI-21 %s prints every slide, none on another, and no buttons', async (kind) => {
+it.each(kinds)('WI-21 %s prints every slide, none on another, and no buttons', { tags: 'long' }, async (kind) => {
   const [page, carousel] = await visit(kind)
   await pressKey(carousel, 'ArrowRight')
   await page.emulateMedia({ media: 'print' })
@@ -272,7 +272,9 @@ async function holdScript(page: Page): Promise<() => void> {
   return () => release()
 }
 
-itInAll('WI-21 scrolls by itself until its script comes, and goes on from where the visitor is', async () => {
+it('WI-21 scrolls by itself until its script comes, and goes on from where the visitor is', {
+  tags: 'long',
+}, async () => {
   const page = await newVisitor({ viewport: { width: 375, height: 700 } })
   const release = await holdScript(page)
   await page.goto(urlOf('hallinta', '/galleria/kuluttaja/image-carousel'), { waitUntil: 'commit' })

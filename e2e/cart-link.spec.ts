@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, keepCartFromShop, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, keepCartFromShop, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
@@ -74,7 +74,7 @@ it('follows changes of the cart, in this tab and in another', async () => {
   await expect.poll(() => cartLinks(page).count()).toBe(0)
 })
 
-itInAll('takes what is no cart for an empty one', async () => {
+it('takes what is no cart for an empty one', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('kuluttaja'))
   for (const text of ['no json', '{"lineItemCount":"<b>9</b>"}', '{"lineItemCount":-1}', '[]', '{"lineItemCount":2}']) {

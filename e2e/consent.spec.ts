@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { choose, press } from './pressing.ts'
@@ -72,7 +72,7 @@ it('loads the tag manager once when everything is accepted, told of the choice b
   await expect.poll(() => bannerOf(page).isVisible()).toBe(false)
 })
 
-itInAll('takes one purpose without the other', async () => {
+it('takes one purpose without the other', { tags: 'long' }, async () => {
   const { page, elsewhere } = await firstVisit()
   await press(bannerOf(page).getByText('Valitse itse'))
   await choose(bannerOf(page).getByLabel(/Tilastointi/))
@@ -96,7 +96,7 @@ it('can be taken back from the foot of every page: what was loaded goes, and its
   expect(elsewhere).toHaveLength(1)
 })
 
-itInAll('asks nothing of a page inside a frame, and nothing of a browser that keeps nothing', async () => {
+it('asks nothing of a page inside a frame, and nothing of a browser that keeps nothing', { tags: 'long' }, async () => {
   const page = await newVisitor({ firstVisit: true })
   await page.goto(urlOf('kuluttaja'))
   await page.evaluate((source) => {
@@ -120,16 +120,15 @@ itInAll('asks nothing of a page inside a frame, and nothing of a browser that ke
   await expect.poll(() => other.locator('.consent').isVisible()).toBe(false)
 })
 
-itInAll(
-  'shows no banner and loads nothing where scripts are off; the link leads to the page about cookies',
-  async () => {
-    const page = await newVisitor({ firstVisit: true, javaScriptEnabled: false })
-    await page.goto(urlOf('kuluttaja'))
-    await expect.poll(() => page.locator('.consent').isVisible()).toBe(false)
-    await press(page.getByRole('link', { name: 'Evästeasetukset' }))
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/evasteet')
-  },
-)
+it('shows no banner and loads nothing where scripts are off; the link leads to the page about cookies', {
+  tags: 'long',
+}, async () => {
+  const page = await newVisitor({ firstVisit: true, javaScriptEnabled: false })
+  await page.goto(urlOf('kuluttaja'))
+  await expect.poll(() => page.locator('.consent').isVisible()).toBe(false)
+  await press(page.getByRole('link', { name: 'Evästeasetukset' }))
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/evasteet')
+})
 
 it('is reached and answered by the keyboard, in the language of the page', async () => {
   const page = await newVisitor({ firstVisit: true })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, sitesLike, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, sitesLike, urlOf } from './browsing.ts'
 import { aTab, bar, comeBackAfter, header, scrollTo, topTabs, visit } from './desktop-header.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
@@ -91,7 +91,7 @@ it('CH-07 shows the icon left of the label, and a border where the tab has one',
   expect(await look('Kaskimaa Oyj')).toMatchObject({ iconFirst: false, border: false })
 })
 
-itInAll.each([1025, 1280])('has room for eight tabs with long labels at %i px', async (width) => {
+it.each([1025, 1280])('has room for eight tabs with long labels at %i px', { tags: 'long' }, async (width) => {
   const page = await visit('kuluttaja', { viewport: { width, height: 800 } })
   const long = [
     'Ammattikeittiöt',
@@ -132,7 +132,7 @@ it.each(sitesLike('yritys'))(
   },
 )
 
-itInAll('prints the logo alone', async () => {
+it('prints the logo alone', { tags: 'long' }, async () => {
   const page = await visit('kuluttaja')
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => header(page).getByRole('link').count()).toBe(1)

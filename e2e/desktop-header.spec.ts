@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import {
   aTab,
   bottomTabs,
@@ -86,12 +86,12 @@ describe('CH-09 the language', () => {
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
-  itInAll.each(['lihakauppa', 'deli'])('is not offered on %s, which has one', async (site) => {
+  it.each(['lihakauppa', 'deli'])('is not offered on %s, which has one', { tags: 'long' }, async (site) => {
     const page = await visit(site)
     await expect.poll(() => header(page).locator('.language-link, .language-toggle').count()).toBe(0)
   })
 
-  itInAll('can be changed without a script', async () => {
+  it('can be changed without a script', { tags: 'long' }, async () => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(urlOf('yritys'))
     await page.getByRole('button', { name: 'Kielet: Suomeksi' }).focus()
@@ -102,20 +102,24 @@ describe('CH-09 the language', () => {
   })
 })
 
-itInAll.each(['Enter', 'button'])('CH-11 searches by %s with nothing but the search page asked for', async (how) => {
-  const page = await visit('kuluttaja')
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url())
-  })
-  const search = header(page).getByRole('search')
-  await search.locator('input[name="q"]').fill('ka')
-  await Promise.all([
-    page.waitForURL(/\?q=ka$/, { waitUntil: 'commit' }),
-    how === 'Enter' ? page.keyboard.press('Enter') : press(search.getByRole('button', { name: 'Hae' })),
-  ])
-  expect(calls).toEqual([])
-})
+it.each(['Enter', 'button'])(
+  'CH-11 searches by %s with nothing but the search page asked for',
+  { tags: 'long' },
+  async (how) => {
+    const page = await visit('kuluttaja')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url())
+    })
+    const search = header(page).getByRole('search')
+    await search.locator('input[name="q"]').fill('ka')
+    await Promise.all([
+      page.waitForURL(/\?q=ka$/, { waitUntil: 'commit' }),
+      how === 'Enter' ? page.keyboard.press('Enter') : press(search.getByRole('button', { name: 'Hae' })),
+    ])
+    expect(calls).toEqual([])
+  },
+)
 
 it('CH-12 is shown from 1025 px on, and follows the width of the window', async () => {
   const page = await visit('kuluttaja', { viewport: { width: 1025, height: 800 } })
@@ -128,7 +132,7 @@ it('CH-12 is shown from 1025 px on, and follows the width of the window', async 
   await expect.poll(shown).toEqual([true, false])
 })
 
-itInAll('marks the tab of the page that the visitor is on', async () => {
+it('marks the tab of the page that the visitor is on', { tags: 'long' }, async () => {
   const page = await visit('kuluttaja', { path: '/reseptit' })
   const marked = header(page).locator('[aria-current]')
   await expect.poll(() => marked.allTextContents()).toEqual(['Reseptit'])

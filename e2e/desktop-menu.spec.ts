@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownTab } from '#contract/navigation/navigation-calls.ts'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { bar, comeBackAfter, desktopNavigation, isFocused, live, tab, toggle, visit } from './desktop-header.ts'
 import { press } from './pressing.ts'
 
@@ -49,13 +49,13 @@ describe('CH-08 CH-31 a tab with children', () => {
     await expect.poll(() => list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(208)
   })
 
-  itInAll('leads to its own page when it is clicked', async () => {
+  it('leads to its own page when it is clicked', { tags: 'long' }, async () => {
     const page = await visit('kuluttaja')
     await press(tab(page, 'Tuotteet'))
     await page.waitForURL(urlOf('kuluttaja', '/tuotteet'))
   })
 
-  itInAll('closes when a link leads to a place on the same page', async () => {
+  it('closes when a link leads to a place on the same page', { tags: 'long' }, async () => {
     const page = await visit('kuluttaja', { path: '/tuotteet?productGroup=101' })
     await press(toggle(page, 'Tuotteet'))
     await press(page.locator('.submenu').getByRole('link', { name: 'Jauheliha', exact: true }))
@@ -63,7 +63,7 @@ describe('CH-08 CH-31 a tab with children', () => {
     await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
   })
 
-  itInAll('closes when something else is pressed', async () => {
+  it('closes when something else is pressed', { tags: 'long' }, async () => {
     const page = await visit('kuluttaja')
     await press(toggle(page, 'Tuotteet'))
     await page.mouse.click(640, 790)
@@ -160,7 +160,9 @@ describe('a pointer', () => {
     await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('q')
   })
 
-  itInAll('finds the menu open that it rests on while the scripts are late, when they arrive', async () => {
+  it('finds the menu open that it rests on while the scripts are late, when they arrive', {
+    tags: 'long',
+  }, async () => {
     const page = await newVisitor()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/client-*.js', async (route) => {

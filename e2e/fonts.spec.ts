@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -28,7 +28,7 @@ it('fetches the fonts of headings and text, and those of rare letters only where
   expect(said).toEqual([])
 })
 
-itInAll('has the letters of both files in one font', async () => {
+it('has the letters of both files in one font', { tags: 'long' }, async () => {
   const { page } = await visit('ammattilaiset')
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { holdScripts, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { holdScripts, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { aPhoto, aPhotoOfNoise, fillIn, openForm, person, sender } from './forms.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { choose, press } from './pressing.ts'
@@ -40,7 +40,9 @@ it('shows an empty form after Back that says that it was sent, and never that it
   await expect.poll(() => form.getByRole('textbox', { name: 'Viesti' }).inputValue()).toBe('Toinen viesti.')
 })
 
-itInAll('is empty and says that it was sent when the browser brings the page back from its cache', async () => {
+it('is empty and says that it was sent when the browser brings the page back from its cache', {
+  tags: 'long',
+}, async () => {
   const page = await newVisitor()
   const form = await fillInFeedback(page)
   // An answer without content leaves this page where it is.
@@ -74,7 +76,7 @@ it('undoes the clearing of a form, files included, with focus where it was', asy
   await expect.poll(() => focused(page)).toBe('Tyhjennä lomake')
 })
 
-itInAll('shows how far the files are sent, and sends the same again after a stop', async () => {
+it('shows how far the files are sent, and sends the same again after a stop', { tags: 'long' }, async () => {
   const page = await newVisitor({ tolerates: /Failed to load|ERR_/ })
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -108,7 +110,9 @@ const heic = {
   buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(64)]),
 }
 
-itInAll('says how to send a HEIC photo that this browser cannot read, and converts it where one can', async () => {
+it('says how to send a HEIC photo that this browser cannot read, and converts it where one can', {
+  tags: 'long',
+}, async () => {
   const page = await newVisitor()
   const form = await openForm(page, 'kuluttaja', '/kuvakilpailu')
   const choose = form.getByLabel('Valitse tiedosto')
@@ -129,28 +133,25 @@ itInAll('says how to send a HEIC photo that this browser cannot read, and conver
   await expect.poll(() => form.getByText('File data could not be read').count()).toBe(0)
 })
 
-itInAll(
-  'keeps a product typed before the form is live as a search, shows the list, and sends nothing until one is chosen',
-  async () => {
-    const page = await newVisitor()
-    const letThrough = await holdScripts(page)
-    await page.goto(urlOf('kuluttaja', '/ota-yhteytta'), { waitUntil: 'commit' })
-    const form = page.locator('form.form:visible')
-    const product = form.getByRole('combobox', { name: 'Tuote' })
-    await product.pressSequentially('keittokinkku')
-    letThrough()
-    await form.getByRole('option').first().waitFor()
-    expect(await product.inputValue()).toBe('keittokinkku')
-    await page.keyboard.press('Escape')
-    await press(form.getByRole('button', { name: 'Lähetä' }))
-    await form.getByText('Tämä kenttä on pakollinen. Valitse tuote luettelosta.', { exact: true }).waitFor()
-    await product.press('ArrowDown')
-    // Other brands of the group have one too.
-    await expect
-      .poll(() => form.getByRole('option').allTextContents())
-      .toContain('Herkkutiski keittokinkku Herkkutiski')
-    await press(form.getByRole('option', { name: 'Kaskimaa keittokinkku' }))
-    await expect.poll(() => product.inputValue()).toBe('Kaskimaa keittokinkku')
-    await expect.poll(() => page.locator('.form-summary a').allTextContents()).not.toContain('Tuote')
-  },
-)
+it('keeps a product typed before the form is live as a search, shows the list, and sends nothing until one is chosen', {
+  tags: 'long',
+}, async () => {
+  const page = await newVisitor()
+  const letThrough = await holdScripts(page)
+  await page.goto(urlOf('kuluttaja', '/ota-yhteytta'), { waitUntil: 'commit' })
+  const form = page.locator('form.form:visible')
+  const product = form.getByRole('combobox', { name: 'Tuote' })
+  await product.pressSequentially('keittokinkku')
+  letThrough()
+  await form.getByRole('option').first().waitFor()
+  expect(await product.inputValue()).toBe('keittokinkku')
+  await page.keyboard.press('Escape')
+  await press(form.getByRole('button', { name: 'Lähetä' }))
+  await form.getByText('Tämä kenttä on pakollinen. Valitse tuote luettelosta.', { exact: true }).waitFor()
+  await product.press('ArrowDown')
+  // Other brands of the group have one too.
+  await expect.poll(() => form.getByRole('option').allTextContents()).toContain('Herkkutiski keittokinkku Herkkutiski')
+  await press(form.getByRole('option', { name: 'Kaskimaa keittokinkku' }))
+  await expect.poll(() => product.inputValue()).toBe('Kaskimaa keittokinkku')
+  await expect.poll(() => page.locator('.form-summary a').allTextContents()).not.toContain('Tuote')
+})

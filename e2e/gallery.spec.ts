@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
-import { fetchFor, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fetchFor, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { settle } from './settle.ts'
@@ -38,7 +38,7 @@ const examplesOf = (shown: readonly string[]) =>
   shown.reduce((sum, name) => sum + Object.keys(blocks.get(name)?.examples ?? {}).length, 0)
 
 describe.each(themes)('on the theme of %s', (theme) => {
-  itInAll('shows every example without scripts', async () => {
+  it('shows every example without scripts', { tags: 'long' }, async () => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(urlOf('hallinta', `/galleria/${theme}`), { waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.locator('.gallery-caption').count()).toBe(examplesOf(names))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -35,8 +35,9 @@ it.each(heroes)(
   },
 )
 
-itInAll.each([375, 1440])(
+it.each([375, 1440])(
   'the picture under the words of a slide covers all of it in windows of %s px',
+  { tags: 'long' },
   async (width) => {
     const page = await newVisitor({ viewport: { width, height: 900 } })
     await page.goto(urlOf('hallinta', '/galleria/kuluttaja/hero-carousel'))

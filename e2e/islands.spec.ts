@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
 
@@ -66,7 +66,7 @@ it('shows every card and no button without JavaScript', async () => {
   await expect.poll(() => showMore(page).isVisible()).toBe(false)
 })
 
-itInAll('shows every card and no button when the script cannot be loaded', async () => {
+it('shows every card and no button when the script cannot be loaded', { tags: 'long' }, async () => {
   const page = await newVisitor({ ...phone, tolerates: /Failed to (load|fetch)/ })
   await page.route('**/assets/client-*.js', (route) => route.abort())
   await page.goto(home)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { settle } from './settle.ts'
@@ -52,8 +52,8 @@ describe.each(kinds)('%s %s', (site, folder) => {
     }
   })
 
-  const says = folder === '/reseptit/' ? it : itInAll
-  says('says everything without a script', async () => {
+  const tags = folder === '/reseptit/' ? [] : ['long']
+  it('says everything without a script', { tags }, async () => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await openFirst(page, site, folder)
     const main = page.getByRole('main')

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fetchFor, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fetchFor, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 
@@ -117,7 +117,7 @@ const withoutButtons: [string, BrowserContextOptions, 'screen' | 'print'][] = [
   ['on paper', {}, 'print'],
 ]
 
-itInAll.each(withoutButtons)('WI-09 shows the count and no button %s', async (_where, options, media) => {
+it.each(withoutButtons)('WI-09 shows the count and no button %s', { tags: 'long' }, async (_where, options, media) => {
   // A page that the shop does not have keeps the count it was rendered with.
   const page = await openButtons(999_999, { ...options, likes: 7 })
   await page.emulateMedia({ media })
@@ -126,7 +126,7 @@ itInAll.each(withoutButtons)('WI-09 shows the count and no button %s', async (_w
   await expect.poll(() => page.locator('.like-button:visible').count()).toBe(0)
 })
 
-itInAll('shows no heart that nobody has given where it cannot be pressed', async () => {
+it('shows no heart that nobody has given where it cannot be pressed', { tags: 'long' }, async () => {
   const page = await openButtons(999_999, { javaScriptEnabled: false })
   await expect.poll(() => page.locator('.like-heart').count()).toBe(3)
   await expect.poll(() => page.locator('.like-heart:visible').count()).toBe(0)

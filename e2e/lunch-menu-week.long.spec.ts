@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { dayNamed, dishesOf, openEditedMenu, pdfPages, UPRIGHT } from './lunch-menu.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
@@ -28,7 +28,7 @@ it('a kitchen copies a day to another week, and prints that week alone with Swed
   expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual([UPRIGHT])
 })
 
-itInAll('a recipe is put on a day of the Swedish menu from its own page', async () => {
+it('a recipe is put on a day of the Swedish menu from its own page', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('foodservice-se', '/recept/kalops'))
   await settle(page)

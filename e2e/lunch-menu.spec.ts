@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import {
   addDish,
   dayNamed,
@@ -93,7 +93,7 @@ const menuScripts = new Set(
   ),
 )
 
-itInAll('PR-01: its script is fetched on its own page alone', async () => {
+it('PR-01: its script is fetched on its own page alone', { tags: 'long' }, async () => {
   const page = await newVisitor()
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))

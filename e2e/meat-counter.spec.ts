@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { choose, press } from './pressing.ts'
@@ -41,14 +41,14 @@ it('sells by the keyboard what a dish needs, at the prices and on the days of th
   await expect.poll(() => page.getByRole('main').textContent(), soon).toContain('Karjalanpaistilihat')
 })
 
-itInAll('offers the next best where a cut is sold out, and lets the shopper choose another', async () => {
+it('offers the next best where a cut is sold out, and lets the shopper choose another', { tags: 'long' }, async () => {
   const page = await atCounter('?ruoka=t-luu')
   await expect.poll(() => answer(page).textContent(), soon).toContain('juuri nyt loppuunmyyty')
   await choose(answer(page).getByRole('radio', { name: /Flankkipihvi/ }))
   await expect.poll(() => answer(page).getByRole('heading').textContent()).toBe('Flankkipihvi')
 })
 
-itInAll('is a table of dishes and grams without JavaScript', async () => {
+it('is a table of dishes and grams without JavaScript', { tags: 'long' }, async () => {
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(urlOf('lihakauppa', '/tiski'))
   await expect.poll(() => page.locator('.counter').isVisible()).toBe(false)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sites } from '#sites/all.ts'
-import { fewOrAll, itInAll, keepCartFromShop, newVisitor, openBrowserForTests, sitesLike, urlOf } from './browsing.ts'
+import { fewOrAll, keepCartFromShop, newVisitor, openBrowserForTests, sitesLike, urlOf } from './browsing.ts'
 import { logInCustomer } from './customers.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
@@ -28,7 +28,7 @@ async function fillCart(page: Page, lineItemCount: number): Promise<void> {
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-itInAll('brings nothing of it to life in wide windows', async () => {
+it('brings nothing of it to life in wide windows', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('kuluttaja'))
   await settle(page)
@@ -146,7 +146,7 @@ it('closes the search by Escape and by its button, and gives the focus back', as
   }
 })
 
-itInAll('leads to the search page without JavaScript', async () => {
+it('leads to the search page without JavaScript', { tags: 'long' }, async () => {
   const page = await newVisitor({ ...phone, javaScriptEnabled: false })
   await page.goto(urlOf('kuluttaja'))
   const action = await bar(page).locator('> form').getAttribute('action')
@@ -166,7 +166,7 @@ it('moves nothing while the page loads, and lets places on the page land below t
   await expect.poll(top).toBeGreaterThanOrEqual(height)
 })
 
-itInAll('prints the logo and nothing else, also from a page that is scrolled', async () => {
+it('prints the logo and nothing else, also from a page that is scrolled', { tags: 'long' }, async () => {
   const page = await newVisitor(phone)
   await page.goto(urlOf('kuluttaja'))
   await settle(page)

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { itInAll, openBrowserForTests } from './browsing.ts'
+import { openBrowserForTests } from './browsing.ts'
 import { allSaved, anEditor, button, isOfPage, type Visitor } from './office-editor.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { press } from './pressing.ts'
@@ -59,7 +59,7 @@ it('OF-26: a block is dragged by its handle with a finger, and with a mouse', as
   await expect.poll(async () => (await ids(page)).slice(0, 2)).toEqual([first, second])
 })
 
-itInAll('OF-31: what is published by itself is moved to another time, or cancelled', async () => {
+it('OF-31: what is published by itself is moved to another time, or cancelled', { tags: 'long' }, async () => {
   const page = await openPage(2)
   await press(button(page, 'Julkaise').last())
   const publishing = page.getByRole('dialog', { name: 'Julkaise sivu' })

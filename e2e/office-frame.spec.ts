@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
@@ -92,25 +92,24 @@ it('OF-08: what was typed survives an ended session and a lost connection, and i
   await expect.poll(() => page.getByRole('cell', { name: email }).count()).toBe(1)
 })
 
-itInAll(
-  'OF-08: a session that is found ended when somebody comes back to the window leaves the page as it was',
-  async () => {
-    const page = await newVisitor({ tolerates: /401/ })
-    await enterAs(page, 'Pääkäyttäjä', '/muutosloki')
-    await page.getByRole('searchbox', { name: /^Kohde/ }).fill('person:')
-    await page.context().clearCookies()
-    await page.clock.install()
-    await page.clock.fastForward('01:00')
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-    const dialog = page.getByRole('dialog', { name: 'Kirjaudu uudelleen' })
-    await expect.poll(() => dialog.count()).toBe(1)
-    await press(dialog.getByRole('button', { name: /^Pääkäyttäjä/ }))
-    await expect.poll(() => dialog.count()).toBe(0)
-    expect(await page.getByRole('searchbox', { name: /^Kohde/ }).inputValue()).toBe('person:')
-  },
-)
+it('OF-08: a session that is found ended when somebody comes back to the window leaves the page as it was', {
+  tags: 'long',
+}, async () => {
+  const page = await newVisitor({ tolerates: /401/ })
+  await enterAs(page, 'Pääkäyttäjä', '/muutosloki')
+  await page.getByRole('searchbox', { name: /^Kohde/ }).fill('person:')
+  await page.context().clearCookies()
+  await page.clock.install()
+  await page.clock.fastForward('01:00')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  const dialog = page.getByRole('dialog', { name: 'Kirjaudu uudelleen' })
+  await expect.poll(() => dialog.count()).toBe(1)
+  await press(dialog.getByRole('button', { name: /^Pääkäyttäjä/ }))
+  await expect.poll(() => dialog.count()).toBe(0)
+  expect(await page.getByRole('searchbox', { name: /^Kohde/ }).inputValue()).toBe('person:')
+})
 
-itInAll('OF-07: lists work by keyboard: search, move, help', async () => {
+it('OF-07: lists work by keyboard: search, move, help', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await enterAs(page, 'Pääkäyttäjä', '/muutosloki')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('placeholder'))

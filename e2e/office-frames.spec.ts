@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { expectFine as looksFine } from './office-looks.ts'
 import { press } from './pressing.ts'
 
@@ -74,31 +74,30 @@ it('OF-34: with the keyboard an editor moves and renames menu items, sees what c
   await expectFine(page, 'menus-versions')
 })
 
-itInAll(
-  'OF-34: what somebody else has published meanwhile is shown beside what is written, and nothing is lost',
-  async () => {
-    const [elli, olli] = [
-      await enterAsEditor('/valikot?osa=tekstit&sivusto=deli&kieli=fi'),
-      await enterAsEditor('/valikot?osa=tekstit&sivusto=deli&kieli=fi'),
-    ]
-    const title = (page: Page) => page.getByLabel(/^Otsikko/).first()
-    await title(elli).fill('Ellin evästeet')
-    await title(olli).fill('Ollin evästeet')
-    await press(button(olli, 'Julkaise…'))
-    await press(button(olli.getByRole('dialog', { name: 'Julkaise' }), 'Julkaise nyt'))
-    await olli.getByText('Tekstit on julkaistu.').waitFor()
-    const conflicts = elli.getByRole('region', { name: 'Ristiriidat' })
-    await conflicts.getByText('Ollin').first().waitFor()
-    await conflicts.getByText('Ellin').first().waitFor()
-    await expectFine(elli, 'texts-question')
-    await press(button(conflicts, 'Pidä minun'))
-    await expect.poll(() => title(elli).inputValue()).toBe('Ellin evästeet')
-    await press(button(elli, 'Hylkää muutokset'))
-    await expect.poll(() => title(elli).inputValue()).toBe('Ollin evästeet')
-    await press(button(olli, 'Kumoa'))
-    await expect.poll(() => title(elli).inputValue()).not.toBe('Ollin evästeet')
-  },
-)
+it('OF-34: what somebody else has published meanwhile is shown beside what is written, and nothing is lost', {
+  tags: 'long',
+}, async () => {
+  const [elli, olli] = [
+    await enterAsEditor('/valikot?osa=tekstit&sivusto=deli&kieli=fi'),
+    await enterAsEditor('/valikot?osa=tekstit&sivusto=deli&kieli=fi'),
+  ]
+  const title = (page: Page) => page.getByLabel(/^Otsikko/).first()
+  await title(elli).fill('Ellin evästeet')
+  await title(olli).fill('Ollin evästeet')
+  await press(button(olli, 'Julkaise…'))
+  await press(button(olli.getByRole('dialog', { name: 'Julkaise' }), 'Julkaise nyt'))
+  await olli.getByText('Tekstit on julkaistu.').waitFor()
+  const conflicts = elli.getByRole('region', { name: 'Ristiriidat' })
+  await conflicts.getByText('Ollin').first().waitFor()
+  await conflicts.getByText('Ellin').first().waitFor()
+  await expectFine(elli, 'texts-question')
+  await press(button(conflicts, 'Pidä minun'))
+  await expect.poll(() => title(elli).inputValue()).toBe('Ellin evästeet')
+  await press(button(elli, 'Hylkää muutokset'))
+  await expect.poll(() => title(elli).inputValue()).toBe('Ollin evästeet')
+  await press(button(olli, 'Kumoa'))
+  await expect.poll(() => title(elli).inputValue()).not.toBe('Ollin evästeet')
+})
 
 it('OF-34: with the keyboard an editor redirects an old address, removes it and brings it back', async () => {
   const page = await enterAsEditor('/ohjaukset?sivusto=deli')
@@ -140,7 +139,7 @@ it('OF-34: with the keyboard an editor redirects an old address, removes it and 
   await expect.poll(() => leads(another)).toBe('/evasteet')
 })
 
-itInAll('OF-34: a term that pages have goes only when something takes its place', async () => {
+it('OF-34: a term that pages have goes only when something takes its place', { tags: 'long' }, async () => {
   const page = await enterAsEditor('/valikot?osa=luokittelu&sivusto=kuluttaja&kieli=fi')
   const categories = page.getByRole('group', { name: 'Luokat' })
   await categories.getByText('Viikonloppu').waitFor()

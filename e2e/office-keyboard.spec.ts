@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { buysAsStranger } from './buying-stranger.ts'
 import { focused, pressKeyOn, tabTo } from './by-keyboard.ts'
 import { ordersByKeyboard, packingByKeyboard } from './office-rooms.ts'
@@ -45,7 +45,9 @@ it('OF-07: with the keyboard alone somebody logs in, opens a row, comes back to 
   await expect.poll(() => focused(page)).toBe('Tee etukoodi')
 })
 
-itInAll('on a tablet the menu of the office opens and closes by keyboard, and gives the focus back', async () => {
+it('on a tablet the menu of the office opens and closes by keyboard, and gives the focus back', {
+  tags: 'long',
+}, async () => {
   const page = await newVisitor({ viewport: { width: 768, height: 1000 } })
   await page.goto(urlOf('hallinta', '/koodit'))
   await page.getByRole('button', { name: /^Kauppa/ }).waitFor()

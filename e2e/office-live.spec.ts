@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { startBuiltProgram } from './built-program.ts'
 import { buysAsStranger } from './buying-stranger.ts'
 import { press } from './pressing.ts'
@@ -30,42 +30,39 @@ it('OF-09: a new order is in the title of all windows and in the numbers of the 
   await expect.poll(() => second.title()).toMatch(/^\(\d+\) Muutosloki · Hallinta$/)
 })
 
-itInAll(
-  'OF-09: after a restart of the program windows come back by themselves, and read what they have missed',
-  async () => {
-    let program = await startBuiltProgram()
-    const { dataFolder, port } = program
-    const end = async () => {
-      if (program.process.exitCode !== null) return
-      program.process.kill('SIGTERM')
-      await once(program.process, 'exit')
-    }
-    onTestFinished(async () => {
-      await end()
-      await rm(dataFolder, { recursive: true, force: true })
-    })
-    const address = `http://hallinta.localhost:${port}/henkilot`
-    const enter = async (page: Visitor) => {
-      await page.goto(address)
-      await press(button(page, /^Pääkäyttäjä/))
-      await expect.poll(() => button(page, 'Kutsu henkilö').count()).toBe(1)
-    }
-    const watching = await newVisitor({ tolerates: /Failed to load|ERR_|503/ })
-    await enter(watching)
-    const began = performance.now()
+it('OF-09: after a restart of the program windows come back by themselves, and read what they have missed', {
+  tags: 'long',
+}, async () => {
+  let program = await startBuiltProgram()
+  const { dataFolder, port } = program
+  const end = async () => {
+    if (program.process.exitCode !== null) return
+    program.process.kill('SIGTERM')
+    await once(program.process, 'exit')
+  }
+  onTestFinished(async () => {
     await end()
-    // Streams do not hold the stop up: what is under way would get ten seconds.
-    expect(performance.now() - began).toBeLessThan(8000)
-    program = await startBuiltProgram({ PORT: String(port), DATA_DIR: dataFolder })
-    const acting = await newVisitor()
-    await enter(acting)
-    await press(button(acting, 'Kutsu henkilö'))
-    await acting.getByLabel(/^Sähköposti/).fill('uusi@example.fi')
-    await acting.getByLabel(/^Nimi/).fill('Uuno Uusi')
-    await press(acting.getByText('Kauppa', { exact: true }).last())
-    await press(button(acting, 'Lähetä kutsu'))
-    await expect
-      .poll(() => watching.getByRole('cell', { name: /uusi@example\.fi/ }).count(), { timeout: 60_000 })
-      .toBe(1)
-  },
-)
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+  const address = `http://hallinta.localhost:${port}/henkilot`
+  const enter = async (page: Visitor) => {
+    await page.goto(address)
+    await press(button(page, /^Pääkäyttäjä/))
+    await expect.poll(() => button(page, 'Kutsu henkilö').count()).toBe(1)
+  }
+  const watching = await newVisitor({ tolerates: /Failed to load|ERR_|503/ })
+  await enter(watching)
+  const began = performance.now()
+  await end()
+  // Streams do not hold the stop up: what is under way would get ten seconds.
+  expect(performance.now() - began).toBeLessThan(8000)
+  program = await startBuiltProgram({ PORT: String(port), DATA_DIR: dataFolder })
+  const acting = await newVisitor()
+  await enter(acting)
+  await press(button(acting, 'Kutsu henkilö'))
+  await acting.getByLabel(/^Sähköposti/).fill('uusi@example.fi')
+  await acting.getByLabel(/^Nimi/).fill('Uuno Uusi')
+  await press(acting.getByText('Kauppa', { exact: true }).last())
+  await press(button(acting, 'Lähetä kutsu'))
+  await expect.poll(() => watching.getByRole('cell', { name: /uusi@example\.fi/ }).count(), { timeout: 60_000 }).toBe(1)
+})

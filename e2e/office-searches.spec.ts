@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
@@ -53,7 +53,9 @@ it('OF-36: a word that finds nothing is tried, becomes a synonym, finds, and is 
   await expect.poll(() => findings(visitor, 'hirnakka')).toEqual([])
 })
 
-itInAll('OF-36: a page is promoted for a question by its name, and the list is sound at every width', async () => {
+it('OF-36: a page is promoted for a question by its name, and the list is sound at every width', {
+  tags: 'long',
+}, async () => {
   const page = await editor('/haku?nakyma=nostot&sivusto=kuluttaja&kieli=fi')
   const visitor = await newVisitor()
   await visitor.goto(urlOf('kuluttaja', '/'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, keepCartFromShop, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, keepCartFromShop, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { putInCart } from './buying.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
@@ -81,13 +81,13 @@ it('lays nothing over a button of something else in the shop', async () => {
   await expectNothingCovered(page, (width) => (width < 768 ? ['cart-bar', 'mobile-bar'] : []))
 })
 
-itInAll('lays nothing over a button of the cart while it asks about cookies', async () => {
+it('lays nothing over a button of the cart while it asks about cookies', { tags: 'long' }, async () => {
   const page = await newVisitor({ firstVisit: true, viewport: { width: 1440, height: 900 } })
   await putInCart(page, urlOf('lihakauppa', '/tuotteet/naudan-jauheliha-10'))
   await expectNothingCovered(page, () => ['consent'])
 })
 
-itInAll('lays nothing over a button of something else for professionals', async () => {
+it('lays nothing over a button of something else for professionals', { tags: 'long' }, async () => {
   const page = await newVisitor({ firstVisit: true, viewport: { width: 1440, height: 900 } })
   await page.goto(urlOf('ammattilaiset', '/reseptit'))
   await settle(page)
@@ -111,13 +111,14 @@ async function hitAtEdge(button: Element, edge: ScrollLogicalPosition): Promise<
   )
 }
 
-itInAll.each([
+it.each([
   [320, '/palaute'],
   [320, '/haku'],
   [375, '/palaute'],
   [768, '/palaute'],
 ] as const)(
   'FO-31 keeps the bar for professionals off the button that sends a form, at %i px on %s',
+  { tags: 'long' },
   async (width, path) => {
     const page = await newVisitor({ viewport: { width, height: 568 } })
     await page.goto(urlOf('ammattilaiset', path))
@@ -217,7 +218,7 @@ it('FO-28 shows the newsletter five seconds after the last press at the earliest
   await appearsLater(page)
 })
 
-itInAll('FO-28 shows no newsletter to somebody whose pointer or focus is on the cart', async () => {
+it('FO-28 shows no newsletter to somebody whose pointer or focus is on the cart', { tags: 'long' }, async () => {
   const lineItems = [{ code: 'LK-1001', quantity: 1 }]
   const page = await lookingAround({ lineItemCount: 1, lineItems })
   await keepCartFromShop(page)
@@ -234,7 +235,7 @@ itInAll('FO-28 shows no newsletter to somebody whose pointer or focus is on the 
   await appearsLater(page)
 })
 
-itInAll('FO-28 shows the newsletter on the cart page only when its link is pressed', async () => {
+it('FO-28 shows the newsletter on the cart page only when its link is pressed', { tags: 'long' }, async () => {
   const page = await lookingAround()
   await page.goto(urlOf('lihakauppa', '/ostoskori'))
   await settle(page)
@@ -248,7 +249,7 @@ itInAll('FO-28 shows the newsletter on the cart page only when its link is press
   await expect.poll(() => new URL(page.url()).hash).not.toBe('#newsletter')
 })
 
-itInAll('copies words without the soft hyphens of the page', async () => {
+it('copies words without the soft hyphens of the page', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('lihakauppa', '/evasteet'))
   await settle(page)

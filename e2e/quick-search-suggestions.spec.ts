@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fewOrAll, itInAll, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 import {
@@ -66,7 +66,9 @@ describe('the suggestions', () => {
     await page.waitForURL(urlOf('kuluttaja', '/haku?q=makkara'))
   })
 
-  itInAll('CH-32 say when there are none; on the deli brand all results are those of all content', async () => {
+  it('CH-32 say when there are none; on the deli brand all results are those of all content', {
+    tags: 'long',
+  }, async () => {
     const page = await atSearch({}, '/', 'deli')
     await field(page).fill('xyzzy')
     await expect.poll(() => popup(page).textContent(), soon).toContain('Hakutuloksia ei löytynyt')
@@ -127,7 +129,7 @@ describe('the suggestions', () => {
     }
   })
 
-  itInAll('CH-25 go at the first Escape, and the overlay stays open until the second', async () => {
+  it('CH-25 go at the first Escape, and the overlay stays open until the second', { tags: 'long' }, async () => {
     const page = await atSearch(phone)
     await field(page).fill('makkara')
     await options(page).first().waitFor()
@@ -139,7 +141,7 @@ describe('the suggestions', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 
-  itInAll('go when the keyboard moves on', async () => {
+  it('go when the keyboard moves on', { tags: 'long' }, async () => {
     const page = await atSearch()
     await field(page).fill('makkara')
     await options(page).first().waitFor()
@@ -147,7 +149,7 @@ describe('the suggestions', () => {
     await expect.poll(() => popup(page).count()).toBe(0)
   })
 
-  itInAll('are not looked for in a field that the browser filled again', async () => {
+  it('are not looked for in a field that the browser filled again', { tags: 'long' }, async () => {
     const page = await atSearch()
     await field(page).fill('makkara')
     await page.keyboard.press('Enter')
@@ -259,7 +261,7 @@ describe('the pop-up', () => {
     await expect.poll(inside).toBe(true)
   })
 
-  itInAll('draws the initial on the brand colour where a page has no picture', async () => {
+  it('draws the initial on the brand colour where a page has no picture', { tags: 'long' }, async () => {
     const page = await atSearch()
     await page.route(CALL, (route) => route.fulfill({ json: { hits: [aHit('Grilliopas')] } }))
     await field(page).fill('grilli')

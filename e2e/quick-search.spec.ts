@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 import { atSearch, field, options, phone, popup, questions, reachSearch, soon, status } from './quick-search.ts'
@@ -37,7 +37,7 @@ describe('the form', () => {
     await expect.poll(() => field(page).getAttribute('placeholder')).toBe('Etsi tuote, resepti tai muuta tietoa')
   })
 
-  itInAll('leads to the search page of the language and without JavaScript, empty or not', async () => {
+  it('leads to the search page of the language and without JavaScript, empty or not', { tags: 'long' }, async () => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(urlOf('international', '/de/'))
     const german = page.getByRole('combobox', { name: 'Produkte und mehr suchen' })
@@ -90,7 +90,7 @@ describe('a search that is still to come', () => {
     }
   })
 
-  itInAll('CH-25 is never open together with a menu', async () => {
+  it('CH-25 is never open together with a menu', { tags: 'long' }, async () => {
     const page = await atSearch()
     await field(page).fill('makkara')
     await popup(page).waitFor()
@@ -103,7 +103,7 @@ describe('a search that is still to come', () => {
     await expect.poll(() => page.locator('.tabs [data-open]').count(), soon).toBe(0)
   })
 
-  itInAll('counts what there is, not the five that it shows', async () => {
+  it('counts what there is, not the five that it shows', { tags: 'long' }, async () => {
     const page = await atSearch()
     await field(page).fill('makkara')
     await options(page).first().waitFor()
@@ -130,26 +130,30 @@ describe('the search page', () => {
     await page.waitForURL((url) => !url.pathname.includes('haku'))
   })
 
-  itInAll('says that nothing was found', async () => {
+  it('says that nothing was found', { tags: 'long' }, async () => {
     const page = await newVisitor()
     await page.goto(urlOf('kuluttaja', '/haku?q=xyzzy'))
     await expect.poll(() => page.getByRole('main').getByText('Hakutuloksia ei löytynyt').isVisible()).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  itInAll.each([
+  it.each([
     ['delikatess', '/de/suche'],
     ['kuluttaja', '/haku'],
     ['export', '/search'],
     ['kuluttaja', '/en/search'],
     ['skogsgarden', '/sok'],
     ['mestari', '/haku'],
-  ] as const)('is there on %s at %s, and where results are shown axe finds no fault', async (site, path) => {
-    const page = await newVisitor()
-    const response = await page.goto(urlOf(site, `${path}?q=a`))
-    expect(response?.status()).toBe(200)
-    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(0)
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
+  ] as const)(
+    'is there on %s at %s, and where results are shown axe finds no fault',
+    { tags: 'long' },
+    async (site, path) => {
+      const page = await newVisitor()
+      const response = await page.goto(urlOf(site, `${path}?q=a`))
+      expect(response?.status()).toBe(200)
+      await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+    },
+  )
 })

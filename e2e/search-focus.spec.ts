@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { press } from './pressing.ts'
 import { announced, atWidget, expectQuery, field, search, soon, titles } from './search-widgets.ts'
@@ -29,14 +29,14 @@ describe('the focus of a search', () => {
     await expect.poll(() => focused(page)).toBe('30 tulosta')
   })
 
-  itInAll('SE-22 goes to the number of results when all filters are emptied', async () => {
+  it('SE-22 goes to the number of results when all filters are emptied', { tags: 'long' }, async () => {
     const page = await atWidget('kuluttaja', '/tuotteet?facetTags=201,202')
     await press(page.getByRole('button', { name: 'Tyhjennä suodattimet' }))
     await expectQuery(page, '')
     await expect.poll(() => focused(page)).toBe('30 tulosta')
   })
 
-  itInAll('stays on a group and a filter that find nothing any more', async () => {
+  it('stays on a group and a filter that find nothing any more', { tags: 'long' }, async () => {
     const page = await atWidget('kuluttaja', '/tuotteet?q=hernekeitto&productGroup=101&facetTags=204')
     const group = page.getByRole('button', { name: /^Jauheliha/ })
     await press(group)
@@ -86,26 +86,25 @@ describe('the focus of a search', () => {
   })
 })
 
-itInAll(
-  'SE-34 says at the button that more did not come, and writes the page into the address after the retry',
-  async () => {
-    const page = await atWidget('kuluttaja', '/tuotteet', { tolerates: /500/ })
-    await page.route(CALLS, (route) => route.fulfill({ status: 500, json: {} }))
-    await press(more(page))
-    const alert = page.locator('.search-more').getByRole('alert')
-    await expect.poll(() => alert.textContent(), soon).toBe('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')
-    await expect.poll(() => focused(page)).toBe('Yritä uudelleen')
-    expect([new URL(page.url()).search, (await titles(page)).length]).toEqual(['', 12])
-    expect(await accessibilityFaults(page, '.search-more')).toEqual([])
-    await page.unroute(CALLS)
-    await press(more(page, 'Yritä uudelleen'))
-    await expectQuery(page, '?page=2')
-    const two = await titles(page)
-    expect(two).toHaveLength(24)
-    await expect.poll(() => focused(page)).toBe(two[12])
-    await expect.poll(() => alert.count()).toBe(0)
-  },
-)
+it('SE-34 says at the button that more did not come, and writes the page into the address after the retry', {
+  tags: 'long',
+}, async () => {
+  const page = await atWidget('kuluttaja', '/tuotteet', { tolerates: /500/ })
+  await page.route(CALLS, (route) => route.fulfill({ status: 500, json: {} }))
+  await press(more(page))
+  const alert = page.locator('.search-more').getByRole('alert')
+  await expect.poll(() => alert.textContent(), soon).toBe('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')
+  await expect.poll(() => focused(page)).toBe('Yritä uudelleen')
+  expect([new URL(page.url()).search, (await titles(page)).length]).toEqual(['', 12])
+  expect(await accessibilityFaults(page, '.search-more')).toEqual([])
+  await page.unroute(CALLS)
+  await press(more(page, 'Yritä uudelleen'))
+  await expectQuery(page, '?page=2')
+  const two = await titles(page)
+  expect(two).toHaveLength(24)
+  await expect.poll(() => focused(page)).toBe(two[12])
+  await expect.poll(() => alert.count()).toBe(0)
+})
 
 it('SE-27 says nothing of results after a search was emptied, but what to do', async () => {
   const page = await atWidget('kuluttaja', '/haku?q=kinkku')
@@ -118,7 +117,7 @@ it('SE-27 says nothing of results after a search was emptied, but what to do', a
   expect(await accessibilityFaults(page, '.search-kit')).toEqual([])
 })
 
-itInAll('has the question in title and text box, as it changes', async () => {
+it('has the question in title and text box, as it changes', { tags: 'long' }, async () => {
   const page = await atWidget('kuluttaja', '/haku?q=kinkku')
   await expect.poll(() => page.title()).toBe('kinkku – Haku | Kaskimaa')
   await search(page, 'hernekeitto')
@@ -131,7 +130,7 @@ itInAll('has the question in title and text box, as it changes', async () => {
   await expect.poll(() => page.title()).toBe('Haku | Kaskimaa')
 })
 
-itInAll('SE-22 chips of the same name say which filter they are', async () => {
+it('SE-22 chips of the same name say which filter they are', { tags: 'long' }, async () => {
   const page = await atWidget('export', '/products?productGroup=101&facetTags=202')
   const chips = page.getByRole('list', { name: 'Selected filters' }).getByRole('button')
   await expect

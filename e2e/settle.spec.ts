@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -17,7 +17,7 @@ it('a page is not at rest while something in the window is not live', async () =
   await settle(page)
 })
 
-itInAll('a page is not at rest while it waits for an answer', async () => {
+it('a page is not at rest while it waits for an answer', { tags: 'long' }, async () => {
   const page = await newVisitor()
   let answer = () => {}
   await page.route('**/slow', (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { chooseTime, goToCheckout, next, pay } from './buying.ts'
 import { countPresses } from './count-presses.ts'
 import { logInCustomer } from './customers.ts'
@@ -33,7 +33,7 @@ it('SH-04, CH-10: a product is bought on its page, and the cart has it, with cod
   await expect.poll(() => page.locator('.cart-lines').count()).toBe(0)
 })
 
-itInAll('keeps the lines that two tabs add at once, and both tabs count them', async () => {
+it('keeps the lines that two tabs add at once, and both tabs count them', { tags: 'long' }, async () => {
   const first = await newVisitor()
   await first.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
   const second = await newVisitor({ own: first.context() })

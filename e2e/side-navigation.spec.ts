@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
 import { settle } from './settle.ts'
@@ -30,7 +30,7 @@ const focused = (page: Page) =>
     return activeElement?.matches('summary[data-opens]') ? 'burger' : place
   })
 
-itInAll('CH-17 slides in from the left in 300 ms, and out again', async () => {
+it('CH-17 slides in from the left in 300 ms, and out again', { tags: 'long' }, async () => {
   const page = await newVisitor({ ...phone, reducedMotion: 'no-preference' })
   await page.goto(urlOf('kuluttaja'))
   await settle(page)
@@ -64,21 +64,25 @@ it('CH-17 has logo, search, branches with their links, teaser and label, extra l
   await expect.poll(() => panel(page).getByRole('link', { name: 'In English' }).isVisible()).toBe(true)
 })
 
-itInAll.each(['button', 'Enter'])('CH-17 searches by %s, at the address of the search page with q', async (way) => {
-  const page = await newVisitor({ ...phone, tolerates: /404/ })
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/search')) calls.push(request.url())
-  })
-  await openSide(page, 'kuluttaja')
-  const form = panel(page).locator('form')
-  const action = await form.getAttribute('action')
-  await form.getByRole('searchbox').fill('jauheliha & peruna')
-  if (way === 'Enter') await page.keyboard.press('Enter')
-  else await press(form.getByRole('button', { name: 'Hae' }))
-  await page.waitForURL((url) => url.pathname === action && url.searchParams.get('q') === 'jauheliha & peruna')
-  expect(calls).toEqual([])
-})
+it.each(['button', 'Enter'])(
+  'CH-17 searches by %s, at the address of the search page with q',
+  { tags: 'long' },
+  async (way) => {
+    const page = await newVisitor({ ...phone, tolerates: /404/ })
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search')) calls.push(request.url())
+    })
+    await openSide(page, 'kuluttaja')
+    const form = panel(page).locator('form')
+    const action = await form.getAttribute('action')
+    await form.getByRole('searchbox').fill('jauheliha & peruna')
+    if (way === 'Enter') await page.keyboard.press('Enter')
+    else await press(form.getByRole('button', { name: 'Hae' }))
+    await page.waitForURL((url) => url.pathname === action && url.searchParams.get('q') === 'jauheliha & peruna')
+    expect(calls).toEqual([])
+  },
+)
 
 it('CH-18 lists the languages on the corporate site, and has one globe link elsewhere', async () => {
   const page = await newVisitor(phone)
@@ -132,7 +136,7 @@ it('opens and closes a branch, and leads by its label, teaser and show-more labe
   await child.waitFor({ state: 'hidden' })
 })
 
-itInAll('opens the branch of the page that the visitor is on, and marks the page', async () => {
+it('opens the branch of the page that the visitor is on, and marks the page', { tags: 'long' }, async () => {
   const page = await newVisitor(phone)
   await openSide(page, 'kuluttaja', '/tuotteet')
   const current = panel(page).locator('[aria-current=page]').first()
@@ -159,7 +163,7 @@ it('takes the focus to the close button, and keeps it inside', async () => {
   expect(visited.filter((place) => place === 'inside').length).toBeGreaterThan(stops)
 })
 
-itInAll('holds the page behind still', async () => {
+it('holds the page behind still', { tags: 'long' }, async () => {
   const page = await newVisitor({ viewport: { width: 768, height: 400 } })
   await openSide(page, 'yritys')
   for (const x of [180, 700]) {
@@ -190,7 +194,7 @@ it('closes by Escape, its button and a tap beside it, and gives the focus back t
   }
 })
 
-itInAll('closes when the window becomes wider than 1024 px, and leaves the page usable', async () => {
+it('closes when the window becomes wider than 1024 px, and leaves the page usable', { tags: 'long' }, async () => {
   const page = await newVisitor({ viewport: { width: 1024, height: 700 } })
   await openSide(page, 'kuluttaja')
   await resize(page, { width: 1025, height: 700 })
@@ -201,7 +205,7 @@ itInAll('closes when the window becomes wider than 1024 px, and leaves the page 
   await page.locator('#side-navigation:modal').waitFor()
 })
 
-itInAll('closes when a link leads to a place on the same page', async () => {
+it('closes when a link leads to a place on the same page', { tags: 'long' }, async () => {
   const page = await newVisitor(phone)
   await openSide(page, 'kuluttaja', '/tuotteet?productGroup=101')
   await press(links(page).getByRole('link', { name: 'Jauheliha', exact: true }))
@@ -255,7 +259,7 @@ it('opens by itself without JavaScript, with every branch open', async () => {
   await expect.poll(() => panel(page).isVisible()).toBe(false)
 })
 
-itInAll('opens before the script has come, and becomes a dialog when it comes', async () => {
+it('opens before the script has come, and becomes a dialog when it comes', { tags: 'long' }, async () => {
   const page = await newVisitor(phone)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {

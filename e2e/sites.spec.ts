@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sites } from '#sites/all.ts'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, sitesLike, urlOf, withoutPictures } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, sitesLike, urlOf, withoutPictures } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
@@ -57,7 +57,7 @@ async function articleOf(page: Page): Promise<string> {
   return path
 }
 
-itInAll('leads a Finnish visitor to English and an English one back', async () => {
+it('leads a Finnish visitor to English and an English one back', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('kuluttaja'))
   await press(page.getByRole('link', { name: 'In English' }))
@@ -84,7 +84,7 @@ it('CH-01 lists all sites at the bare host, each with a link that works', async 
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
-itInAll('CH-01 answers an unknown host with the directory’s 404 page', async () => {
+it('CH-01 answers an unknown host with the directory’s 404 page', { tags: 'long' }, async () => {
   const page = await newVisitor({ tolerates: /404/ })
   const answer = await page.goto(urlOf('tuntematon'))
   expect(answer?.status()).toBe(404)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { eventsOf, fillIn, openForm, shownForm, watchCalls } from './forms.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
@@ -41,53 +41,51 @@ it('FO-28 opens the newsletter by its link, subscribes, and keeps it closed for 
   await expect.poll(() => daysOf(page, 'hideLkNewsletterModal')).toBe(400)
 })
 
-itInAll(
-  'FO-03 solves a captcha that the server asks for, and sends the newsletter once more without the visitor doing anything',
-  async () => {
-    const page = await newVisitor({ tolerates: /403/ })
-    const tokens: (string | undefined)[] = []
-    await page.route('**/api/newsletter/subscribe*', async (route) => {
-      tokens.push(route.request().headers()['x-captcha-token'])
-      if (tokens.length > 1) return route.continue()
-      const refusal = { success: false, code: 'CAPTCHA_NEEDED', message: 'Varmista, ettet ole robotti.' }
-      return route.fulfill({ status: 403, json: refusal })
-    })
-    const sent = watchCalls(page, '/api/newsletter/subscribe')
-    await page.goto(urlOf('lihakauppa', '/ohjeet'))
-    await press(page.getByRole('link', { name: 'Tilaa uutiskirje' }))
-    const form = await shownForm(page)
-    await fillIn(form, { Sähköposti: 'liisa@example.fi' })
-    await press(form.getByRole('button', { name: 'Tilaa', exact: true }))
-    await page.getByRole('heading', { name: 'Kiitos!' }).waitFor()
-    expect(tokens).toEqual([undefined, expect.stringMatching(/^ey/)])
-    expect(sent).toEqual([{ email: 'liisa@example.fi' }, { email: 'liisa@example.fi' }])
-  },
-)
+it('FO-03 solves a captcha that the server asks for, and sends the newsletter once more without the visitor doing anything', {
+  tags: 'long',
+}, async () => {
+  const page = await newVisitor({ tolerates: /403/ })
+  const tokens: (string | undefined)[] = []
+  await page.route('**/api/newsletter/subscribe*', async (route) => {
+    tokens.push(route.request().headers()['x-captcha-token'])
+    if (tokens.length > 1) return route.continue()
+    const refusal = { success: false, code: 'CAPTCHA_NEEDED', message: 'Varmista, ettet ole robotti.' }
+    return route.fulfill({ status: 403, json: refusal })
+  })
+  const sent = watchCalls(page, '/api/newsletter/subscribe')
+  await page.goto(urlOf('lihakauppa', '/ohjeet'))
+  await press(page.getByRole('link', { name: 'Tilaa uutiskirje' }))
+  const form = await shownForm(page)
+  await fillIn(form, { Sähköposti: 'liisa@example.fi' })
+  await press(form.getByRole('button', { name: 'Tilaa', exact: true }))
+  await page.getByRole('heading', { name: 'Kiitos!' }).waitFor()
+  expect(tokens).toEqual([undefined, expect.stringMatching(/^ey/)])
+  expect(sent).toEqual([{ email: 'liisa@example.fi' }, { email: 'liisa@example.fi' }])
+})
 
-itInAll(
-  'FO-28 shows the newsletter by itself to visitors who look around, until it is dismissed for 7 days',
-  async () => {
-    const page = await newVisitor({ showsNewsletter: true })
-    await page.clock.install()
-    await page.goto(urlOf('lihakauppa', '/#newsletter'))
-    await expect.poll(() => new URL(page.url()).hash).toBe('')
-    await expect.poll(() => newsletter(page).isVisible()).toBe(false)
-    await page.goto(urlOf('lihakauppa', '/tuotteet'))
-    // Not in the first five seconds.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000)
-        return newsletter(page).isVisible()
-      })
-      .toBe(true)
-    await page.keyboard.press('Escape')
-    await newsletter(page).waitFor({ state: 'hidden' })
-    await expect.poll(() => daysOf(page, 'hideLkNewsletterModal')).toBe(7)
-    await page.goto(urlOf('lihakauppa', '/ohjeet'))
-    await settle(page)
-    await expect.poll(() => newsletter(page).isVisible()).toBe(false)
-  },
-)
+it('FO-28 shows the newsletter by itself to visitors who look around, until it is dismissed for 7 days', {
+  tags: 'long',
+}, async () => {
+  const page = await newVisitor({ showsNewsletter: true })
+  await page.clock.install()
+  await page.goto(urlOf('lihakauppa', '/#newsletter'))
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await expect.poll(() => newsletter(page).isVisible()).toBe(false)
+  await page.goto(urlOf('lihakauppa', '/tuotteet'))
+  // Not in the first five seconds.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      return newsletter(page).isVisible()
+    })
+    .toBe(true)
+  await page.keyboard.press('Escape')
+  await newsletter(page).waitFor({ state: 'hidden' })
+  await expect.poll(() => daysOf(page, 'hideLkNewsletterModal')).toBe(7)
+  await page.goto(urlOf('lihakauppa', '/ohjeet'))
+  await settle(page)
+  await expect.poll(() => newsletter(page).isVisible()).toBe(false)
+})
 
 it('FO-29 subscribes to releases and the newsletter at #newsreleases', async () => {
   const page = await newVisitor()
@@ -168,7 +166,7 @@ it('FO-31 FO-32 opens the newsletter of professionals from the banner of a recip
   await expect.poll(() => banner.isVisible()).toBe(false)
 })
 
-itInAll('FO-31 lays the tabs over no words of the page, however wide the window is', async () => {
+it('FO-31 lays the tabs over no words of the page, however wide the window is', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('ammattilaiset', '/reseptit'))
   const tabs = page.getByRole('navigation', { name: 'Pikatoiminnot' })

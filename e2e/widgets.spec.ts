@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { fewOrAll, itInAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
 
@@ -108,7 +108,9 @@ it('WI-15 WI-17 WI-19: every answer, region and figure can be read without JavaS
   expect((await page.locator('.number-animation-number').first().textContent())?.replace(/\s/g, ' ')).toBe('4 200')
 })
 
-itInAll('a slider that was drawn before the scripts came says what it shows when they are there', async () => {
+it('a slider that was drawn before the scripts came says what it shows when they are there', {
+  tags: 'long',
+}, async () => {
   const page = await newVisitor()
   const scripts = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
