@@ -76,7 +76,7 @@ export async function tick(page: Page, words: RegExp): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-/** Goes to a list of options, and takes the one so many below that which is chosen. */
+/** Goes to a list of options, and chooses another: this number of steps below the current one. */
 export async function takeOption(page: Page, field: RegExp, below = 1): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('Enter')
