@@ -39,13 +39,11 @@ it(
   COMMANDS_MS,
 )
 
-it(
-  'npm run orders does its work itself where no program runs, and refuses what it does not know with its usage',
-  { tags: 'long' },
-  async () => {
-    const location = await freshLocation()
-    expect(await runCommand(location, ['reconcile'], 'orders')).toBe('Everything agrees.\n')
-    expect(() => readOrdersArguments(['toString'])).toThrow(/^Usage: npm run orders/)
-  },
-  COMMANDS_MS,
-)
+it('npm run orders does its work itself where no program runs, and refuses what it does not know with its usage', {
+  tags: 'long',
+  timeout: COMMANDS_MS,
+}, async () => {
+  const location = await freshLocation()
+  expect(await runCommand(location, ['reconcile'], 'orders')).toBe('Everything agrees.\n')
+  expect(() => readOrdersArguments(['toString'])).toThrow(/^Usage: npm run orders/)
+})

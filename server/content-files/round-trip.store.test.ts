@@ -91,18 +91,16 @@ async function expectRoundTrip(instance: Instance): Promise<string> {
   return first
 }
 
-it(
-  'loses nothing of the demo content on the way into files and back',
-  { tags: 'long' },
-  async () => {
-    const instance = await anInstance()
-    await fillContent(instance)
-    await saveDemoPictures(instance.media)
-    await saveDemoFiles(instance.media.files)
-    await expectRoundTrip(instance)
-  },
-  WHOLE_DEMO_MS,
-)
+it('loses nothing of the demo content on the way into files and back', {
+  tags: 'long',
+  timeout: WHOLE_DEMO_MS,
+}, async () => {
+  const instance = await anInstance()
+  await fillContent(instance)
+  await saveDemoPictures(instance.media)
+  await saveDemoFiles(instance.media.files)
+  await expectRoundTrip(instance)
+})
 
 it('OF-34: loses nothing of the texts of a site, also where one is left out', async () => {
   const instance = await anInstance()

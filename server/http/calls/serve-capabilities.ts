@@ -36,9 +36,10 @@ export async function serveCapabilities(
 /** Throws unless exactly the calls that the contract has in this mode are served: the browser client must not offer calls that do not exist. */
 function checkServed(served: readonly Call[], known: readonly Call[]): void {
   const names = (list: readonly Call[]) => new Set(list.map(({ method, path }) => `${method} ${path}`))
-  const missing = names(known).difference(names(served))
-  const unlisted = names(served).difference(names(known))
-  if (missing.size > 0) throw new Error(`No capability serves ${[...missing].join(', ')}.`)
-  if (unlisted.size > 0)
-    throw new Error(`Missing in contract/calls/calls.ts, which npm run lists writes: ${[...unlisted].join(', ')}.`)
+  const [ofServed, ofKnown] = [names(served), names(known)]
+  const missing = [...ofKnown].filter((name) => !ofServed.has(name))
+  const unlisted = [...ofServed].filter((name) => !ofKnown.has(name))
+  if (missing.length > 0) throw new Error(`No capability serves ${missing.join(', ')}.`)
+  if (unlisted.length > 0)
+    throw new Error(`Missing in contract/calls/calls.ts, which npm run lists writes: ${unlisted.join(', ')}.`)
 }
