@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { focused, goToRoom, pressKeyOn, tabTo, takeOption, tick, undo, write } from './by-keyboard.ts'
 
 /** An order that waits to be packed, of two products. */
-export type Given = { email: string; number: string }
+type Given = { email: string; number: string }
 
 type Room = {
   name: string
