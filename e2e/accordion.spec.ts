@@ -27,7 +27,7 @@ it.each([
   expect((await content.boundingBox())?.height).toBe(2000)
 })
 
-it('CH-21 is open in print even when it is closed', async () => {
+it('CH-21 is open in print even when it is closed', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.setContent(`<!doctype html><style>${css}</style>${accordion({ children: tall })}`)
   const text = page.getByText('Pitkä juttu')

@@ -37,7 +37,7 @@ it.each(sample)('$site $path parts no word without a hyphen, in windows of any w
   expect(await brokenWordsIn(page)).toEqual([])
 })
 
-it('finds a word that is broken without a hyphen, and none where a hyphen is drawn', async () => {
+it('finds a word that is broken without a hyphen, and none where a hyphen is drawn', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('kuluttaja'))
   const brokenIn = async (word: string) => {

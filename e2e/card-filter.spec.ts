@@ -68,7 +68,7 @@ it('WI-03 answers to Space, and keeps the focus when a failed choice is tried ag
   await expect.poll(() => dropdown(page).evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-it('WI-03 filters without JavaScript, by the address', async () => {
+it('WI-03 filters without JavaScript, by the address', { tags: 'long' }, async () => {
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(urlOf('jyvabroiler', PATH))
   await press(dropdown(page))

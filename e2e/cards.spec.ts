@@ -39,7 +39,9 @@ async function wake(page: Page, heading: string): Promise<void> {
 describe('show more', () => {
   const WEEK = 'Viikon reseptit'
 
-  it('WI-01 reveals a chunk of rows × columns at a click, 1 to 4 columns by width, and goes after the last', async () => {
+  it('WI-01 reveals a chunk of rows × columns at a click, 1 to 4 columns by width, and goes after the last', {
+    tags: 'long',
+  }, async () => {
     const page = await gallery()
     for (const [width, columns] of fewOrAll<[number, number]>(
       [
@@ -114,7 +116,9 @@ describe('show more', () => {
     await expect.poll(() => visible(page, WEEK), soon).toBe(3)
   })
 
-  it('WI-21 shows all on paper, without JavaScript, and asks for no script where no card is hidden', async () => {
+  it('WI-21 shows all on paper, without JavaScript, and asks for no script where no card is hidden', {
+    tags: 'long',
+  }, async () => {
     const page = await gallery()
     await wake(page, WEEK)
     await page.emulateMedia({ media: 'print' })
@@ -223,7 +227,7 @@ describe('the filter', () => {
     expect(drawn).toEqual(served)
   })
 
-  it('WI-03 keeps the cards when the call fails, says so, and tries again when asked', async () => {
+  it('WI-03 keeps the cards when the call fails, says so, and tries again when asked', { tags: 'long' }, async () => {
     const { page, asked } = await atFilter([() => null, () => six.slice(0, 1)], { tolerates: /500/ })
     await press(dropdown(page))
     await press(option(page, 'Juhlaruoat'))

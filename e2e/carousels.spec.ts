@@ -157,7 +157,9 @@ it.each(
   },
 )
 
-it('WI-05 WI-08 WI-21 follows a finger sideways, and lets it scroll the page up and down', async () => {
+it('WI-05 WI-08 WI-21 follows a finger sideways, and lets it scroll the page up and down', {
+  tags: 'long',
+}, async () => {
   const [page, carousel] = await visit('image-carousel', { viewport: { width: 375, height: 700 }, hasTouch: true })
   const view = carousel.locator('.carousel-window')
   await drag(page, view, { x: -150, y: 0 })
@@ -188,7 +190,7 @@ async function pressKey(carousel: Locator, key: string): Promise<void> {
   await carousel.locator('.carousel-controls button:visible').first().press(key)
 }
 
-it.each(kinds)('WI-21 %s has every slide without a script, also when it is lost', async (kind) => {
+it.each(kinds)('WI-21 %s has every slide without a script, also when it is lost', { tags: 'long' }, async (kind) => {
   for (const javaScriptEnabled of [false, true]) {
     const page = await newVisitor({ javaScriptEnabled, viewport: { width: 375, height: 700 }, tolerates: /Failed to/ })
     await page.route('**/assets/client-*.js', (route) => route.abort())
@@ -222,6 +224,7 @@ it.each(kinds)('WI-21 %s prints every slide, none on another, and no buttons', {
 
 it.each(kinds)(
   'WI-21 %s comes to life without moving anything, is accessible, and fits 320 to 2560 px',
+  { tags: 'long' },
   async (kind) => {
     const page = await newVisitor({ viewport: { width: 1440, height: 8000 } })
     const release = await holdScript(page)

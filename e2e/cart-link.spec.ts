@@ -38,7 +38,7 @@ it.each(fewOrAll(['kuluttaja'], ['lihakauppa']))(
   },
 )
 
-it('CH-10 has no cart link while the cart is empty; the shop says so in words', async () => {
+it('CH-10 has no cart link while the cart is empty; the shop says so in words', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('kuluttaja'))
   for (const size of [wide, narrow]) {

@@ -130,7 +130,7 @@ it('shows no banner and loads nothing where scripts are off; the link leads to t
   await expect.poll(() => new URL(page.url()).pathname).toBe('/evasteet')
 })
 
-it('is reached and answered by the keyboard, in the language of the page', async () => {
+it('is reached and answered by the keyboard, in the language of the page', { tags: 'long' }, async () => {
   const page = await newVisitor({ firstVisit: true })
   await page.goto(urlOf('skogsgarden'))
   await settle(page)
@@ -142,13 +142,17 @@ it('is reached and answered by the keyboard, in the language of the page', async
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
-it.each(fewOrAll([320], [1440]))('fits a window of %s px, moves nothing and has no fault', async (width) => {
-  const { page } = await firstVisit({ viewport: { width, height: 640 } })
-  await bannerOf(page).waitFor()
-  expect(await sidewaysScroll(page)).toBe(0)
-  const { y = -1, height = 0 } = (await bannerOf(page).boundingBox()) ?? {}
-  expect(y).toBeGreaterThanOrEqual(0)
-  expect(y + height).toBeLessThanOrEqual(640)
-  expect(await shiftsIn(page)).toEqual([])
-  expect(await accessibilityFaults(page, '.consent')).toEqual([])
-})
+it.each(fewOrAll([320], [1440]))(
+  'fits a window of %s px, moves nothing and has no fault',
+  { tags: 'long' },
+  async (width) => {
+    const { page } = await firstVisit({ viewport: { width, height: 640 } })
+    await bannerOf(page).waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+    const { y = -1, height = 0 } = (await bannerOf(page).boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(640)
+    expect(await shiftsIn(page)).toEqual([])
+    expect(await accessibilityFaults(page, '.consent')).toEqual([])
+  },
+)

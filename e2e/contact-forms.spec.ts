@@ -192,7 +192,7 @@ it.each(withoutScripts)('says on %s without JavaScript how else to get in touch'
   await expect.poll(() => page.locator('form.form:visible').count()).toBe(0)
 })
 
-it('keeps what was typed, chosen and ticked before the form came to life', async () => {
+it('keeps what was typed, chosen and ticked before the form came to life', { tags: 'long' }, async () => {
   const page = await newVisitor()
   const letThrough = await holdScripts(page)
   await page.goto(urlOf('kuluttaja', '/kuvakilpailu'), { waitUntil: 'commit' })

@@ -66,7 +66,7 @@ it.each(thresholds.map(([site]) => site))(
   },
 )
 
-it('does not hide under the bar what an anchor leads to', async () => {
+it('does not hide under the bar what an anchor leads to', { tags: 'long' }, async () => {
   const page = await newVisitor({ laysOutLate: true })
   await page.goto(urlOf('kuluttaja', '/tuotteet#leikkeleet'))
   await expect.poll(() => bar(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
@@ -116,6 +116,7 @@ it.each([1025, 1280])('has room for eight tabs with long labels at %i px', { tag
 
 it.each(sitesLike('yritys'))(
   'stands well on %s at every width, with no accessibility fault in bar and menu',
+  { tags: 'long' },
   async (id) => {
     const page = await visit(id)
     for (const top of [0, 300]) {

@@ -137,7 +137,9 @@ describe('a pointer', () => {
     await expect.poll(openLabels).toEqual([])
   })
 
-  it('keeps open what it has pressed open, and is not needed to close what it has opened: Escape leaves the focus where it was', async () => {
+  it('keeps open what it has pressed open, and is not needed to close what it has opened: Escape leaves the focus where it was', {
+    tags: 'long',
+  }, async () => {
     const { page, pass, openLabels } = await pointing()
     await toggle(page, 'Tuotteet').hover()
     await pass(100)
@@ -202,7 +204,7 @@ describe('CH-08 by keyboard', () => {
     await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
   })
 
-  it('the arrow keys lead along the tabs, into a menu and along its links', async () => {
+  it('the arrow keys lead along the tabs, into a menu and along its links', { tags: 'long' }, async () => {
     const page = await visit('kuluttaja')
     await tab(page, 'Tuotteet').focus()
     const press = async (...keys: string[]) => {

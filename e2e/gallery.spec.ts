@@ -45,7 +45,7 @@ describe.each(themes)('on the theme of %s', (theme) => {
   })
 
   it.each(pages.map((shown) => ({ shown, first: shown[0], last: shown.at(-1) })))(
-    'shows the examples of $first to $last without a fault: axe, hydration, phone width',
+    'shows the examples of $first to $last without a fault: hydration, phone width, and axe in test:all',
     async ({ shown }) => {
       const page = await visitor()
       await page.goto(urlOf('hallinta', `/galleria/${theme}/${shown.join()}`))
@@ -56,7 +56,7 @@ describe.each(themes)('on the theme of %s', (theme) => {
       await resize(page, { width: 1280, height })
       // Pictures of all these blocks are made for the first time.
       await settle(page, { timeout: 180_000 })
-      expect(await accessibilityFaults(page)).toEqual([])
+      if (process.env.ALL_TESTS) expect(await accessibilityFaults(page)).toEqual([])
       await resize(page, { width: 320, height: 900 })
       await expect.poll(() => sidewaysScroll(page)).toBe(0)
     },

@@ -20,7 +20,11 @@ async function sizeOf(script: Response): Promise<{ name: string; bytes: number }
   return { name, bytes }
 }
 
-it.each(sites)(
+/** Those that are nearest to a limit, and one that is far from it: `npm run test:all` tries every site. */
+const NEAREST = ['lihakauppa', 'delikatess', 'kuluttaja', 'koulu']
+const tried = sites.filter(({ id }) => process.env.ALL_TESTS || NEAREST.includes(id))
+
+it.each(tried)(
   'CH-01 CH-02 CH-03 $id has its own home page and language, with at most 75 KB of JavaScript, the shop 120 KB, and 24 KB of HTML',
   async ({ id, name, languages, features }) => {
     const page = await newVisitor({ tolerates: /ERR_FAILED/ })

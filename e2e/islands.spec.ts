@@ -31,7 +31,9 @@ it('prints every card; reveals one chunk of rows at a click, and the button goes
   await expect.poll(() => showMore(page).count()).toBe(0)
 })
 
-it('puts the keyboard on the first card that it revealed, and follows the width of the window', async () => {
+it('puts the keyboard on the first card that it revealed, and follows the width of the window', {
+  tags: 'long',
+}, async () => {
   const page = await newVisitor(phone)
   await page.goto(home)
   await showMore(page).focus()

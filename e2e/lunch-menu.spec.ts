@@ -160,7 +160,9 @@ it('PR-04: the editor prints a sheet with the chosen background, and says when a
   await page.getByText('Teksti ei mahdu arkille kokonaan').waitFor()
 })
 
-it('PR-01: a product goes on a day of the menu from its own page, under the name that the kitchen gives it', async () => {
+it('PR-01: a product goes on a day of the menu from its own page, under the name that the kitchen gives it', {
+  tags: 'long',
+}, async () => {
   const page = await newVisitor({ viewport: { width: 375, height: 800 } })
   await page.goto(urlOf(SITE, '/tuotteet/sian-kuutio-2-cm'))
   await press(page.getByRole('button', { name: 'Lisää lounaslistalle' }))

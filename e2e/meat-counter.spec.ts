@@ -56,7 +56,9 @@ it('is a table of dishes and grams without JavaScript', { tags: 'long' }, async 
   await expect.poll(() => row.textContent()).toMatch(/180.g90.g/)
 })
 
-it('filters the shop by price and day of delivery without JavaScript, with exact counts and chips', async () => {
+it('filters the shop by price and day of delivery without JavaScript, with exact counts and chips', {
+  tags: 'long',
+}, async () => {
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(urlOf('lihakauppa', '/tuotteet'))
   for (const [filter, option] of [

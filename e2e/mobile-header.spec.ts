@@ -154,7 +154,7 @@ it('leads to the search page without JavaScript', { tags: 'long' }, async () => 
   await page.waitForURL((url) => url.pathname === action)
 })
 
-it('moves nothing while the page loads, and lets places on the page land below the bar', async () => {
+it('moves nothing while the page loads, and lets places on the page land below the bar', { tags: 'long' }, async () => {
   const page = await newVisitor(phone)
   await watchShifts(page)
   await fillCart(page, 12)
@@ -218,7 +218,7 @@ function tooSmall(page: Page, within: string): Promise<string[]> {
   }, within)
 }
 
-it.each(sitesLike('lihakauppa'))('fits %s into every window, with targets of 44 px', async (id) => {
+it.each(sitesLike('lihakauppa'))('fits %s into every window, with targets of 44 px', { tags: 'long' }, async (id) => {
   const page = await newVisitor()
   await fillCart(page, 12)
   // A page with little in it: all pages of a site have the same header, and the long ones take seconds for each window.
@@ -242,6 +242,7 @@ it.each(sitesLike('lihakauppa'))('fits %s into every window, with targets of 44 
 
 it.each(fewOrAll(['kuluttaja'], ['yritys']))(
   'has no fault of accessibility on %s, closed, open and searching',
+  { tags: 'long' },
   async (id) => {
     const page = await newVisitor(phone)
     await page.goto(urlOf(id))

@@ -66,7 +66,9 @@ it('OF-37: an editor collects a new page into a bundle, publishes it, and takes 
   await expect.poll(status).toBe(404)
 })
 
-it('OF-37 OF-34: an editor prepares menus, puts them into a bundle, and goes on with them from there', async () => {
+it('OF-37 OF-34: an editor prepares menus, puts them into a bundle, and goes on with them from there', {
+  tags: 'long',
+}, async () => {
   const page = await editor('/valikot?sivusto=deli&kieli=fi')
   const label = page.getByLabel(/^Lause tunnuksen alla/)
   const before = await label.inputValue()
@@ -93,7 +95,9 @@ it('OF-37 OF-34: an editor prepares menus, puts them into a bundle, and goes on 
   await expect.poll(() => label.inputValue()).toBe('Jouluksi kotiin')
 })
 
-it('OF-37 OF-33: an editor prepares another picture, sees both in the bundle, and takes it out again', async () => {
+it('OF-37 OF-33: an editor prepares another picture, sees both in the bundle, and takes it out again', {
+  tags: 'long',
+}, async () => {
   const page = await editor('/kuvat')
   const grid = page.getByRole('list', { name: 'Kuvat ja tiedostot, uusin ensin' })
   await press(grid.getByRole('link').first())

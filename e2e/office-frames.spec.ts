@@ -99,7 +99,9 @@ it('OF-34: what somebody else has published meanwhile is shown beside what is wr
   await expect.poll(() => title(elli).inputValue()).not.toBe('Ollin evästeet')
 })
 
-it('OF-34: with the keyboard an editor redirects an old address, removes it and brings it back', async () => {
+it('OF-34: with the keyboard an editor redirects an old address, removes it and brings it back', {
+  tags: 'long',
+}, async () => {
   const page = await enterAsEditor('/ohjaukset?sivusto=deli')
   const visitor = await newVisitor()
   const leads = async (who = visitor) => {

@@ -63,7 +63,9 @@ it('on a tablet the menu of the office opens and closes by keyboard, and gives t
   expect(await page.getByRole('link', { name: 'Tuotteet' }).count()).toBe(0)
 })
 
-it('OF-07, OF-14, OF-15: with the keyboard alone an order is found, moved, partly refunded and packed', async () => {
+it('OF-07, OF-14, OF-15: with the keyboard alone an order is found, moved, partly refunded and packed', {
+  tags: 'long',
+}, async () => {
   const email = `napit-${Date.now()}@example.fi`
   const { number } = await buysAsStranger(email)
   const page = await newVisitor()

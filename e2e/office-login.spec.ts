@@ -84,7 +84,7 @@ it('OF-01, OF-04: the admin of the demo invites somebody, who makes a passkey an
   await expect.poll(() => elsewhere.getByText('Palautuskoodeja on jäljellä 9.').count()).toBe(1)
 })
 
-it('OF-02: a person sees and ends their other sessions, and the audit log says so', async () => {
+it('OF-02: a person sees and ends their other sessions, and the audit log says so', { tags: 'long' }, async () => {
   const [here, there] = [await newVisitor(), await newVisitor({ tolerates: /401/ })]
   await enterAs(there, 'Asiakaspalvelu', '/oma')
   await expect.poll(() => there.getByText('tämä istunto').count()).toBe(1)

@@ -78,12 +78,29 @@ export const ordersByKeyboard: Room = {
   },
 }
 
+/** Opens the day on which an order is packed: other tests have orders on other days. */
+async function openDayOf(page: Page, number: string): Promise<void> {
+  const days = page.getByRole('link', { name: /^Koko päivä: [1-9]/ })
+  await days.first().waitFor()
+  const names = await days.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
+  for (const name of names) {
+    await pressKeyOn(page, new RegExp(`^${name}`))
+    await page
+      .getByRole('link', { name: /^1\d{5}/ })
+      .first()
+      .waitFor()
+    if ((await page.getByRole('link', { name: new RegExp(`^${number}`) }).count()) > 0) return
+    await goToRoom(page, 'Pakkaus')
+  }
+  throw new Error(`No day has the order ${number}: ${names.join(' | ')}`)
+}
+
 export const packingByKeyboard: Room = {
   name: 'Pakkaus',
   role: 'Kauppa',
   async work(page, { number }) {
     await goToRoom(page, 'Pakkaus')
-    await pressKeyOn(page, /^Koko päivä: [1-9]/)
+    await openDayOf(page, number)
     await pressKeyOn(page, new RegExp(`^${number}`))
     await expect.poll(() => focused(page)).toBe(`Tilaus ${number}`)
     await pressKeyOn(page, /^Tulosta/)

@@ -22,7 +22,7 @@ async function enterAsShop(path: string): Promise<Page> {
 
 const expectFine = (page: Page, name: string) => looksFine(page, name, [768, 1280, 1920])
 
-it('OF-23: a review is answered and seen on the public page', async () => {
+it('OF-23: a review is answered and seen on the public page', { tags: 'long' }, async () => {
   const page = await enterAsShop('/arviot?tila=julkaistu&tuote=LK-1007')
   await press(button(page, 'Vastaa: Minna S.'))
   await page.getByLabel(/^Lihakaupan vastaus/).fill('Kiitos! Liemi pakastuu hyvin.')
@@ -116,7 +116,9 @@ it('OF-20, OF-19: a gift card is issued and bought with, and a change that would
   await expectFine(page, 'area')
 })
 
-it('OF-08, OF-19: holidays are known among the days that differ, and a changed area is taken back', async () => {
+it('OF-08, OF-19: holidays are known among the days that differ, and a changed area is taken back', {
+  tags: 'long',
+}, async () => {
   const page = await enterAsShop('/toimitus?osa=paivat')
   await page.getByText('joulupäivä').waitFor()
   await expectFine(page, 'days')

@@ -188,7 +188,7 @@ describe('with the keyboard and for those who listen', () => {
     await page.waitForURL(urlOf('kuluttaja', href))
   })
 
-  it('says how many were found, and is a combobox that controls its list', async () => {
+  it('says how many were found, and is a combobox that controls its list', { tags: 'long' }, async () => {
     const page = await atSearch()
     await expect.poll(() => field(page).getAttribute('aria-autocomplete')).toBe('list')
     await expect.poll(() => field(page).getAttribute('aria-expanded')).toBe('false')
@@ -207,7 +207,7 @@ describe('with the keyboard and for those who listen', () => {
     [['1440 px', { viewport: { width: 1440, height: 900 } }] as const],
   )
 
-  it.each(windows)('has no fault that axe finds in the open pop-up at %s', async (_name, window) => {
+  it.each(windows)('has no fault that axe finds in the open pop-up at %s', { tags: 'long' }, async (_name, window) => {
     const page = await atSearch(window)
     await field(page).fill('makkara')
     await options(page).first().waitFor()

@@ -50,7 +50,7 @@ describe('the form', () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/suche/i)
   })
 
-  it('searches for what was typed before the script came', async () => {
+  it('searches for what was typed before the script came', { tags: 'long' }, async () => {
     const page = await newVisitor()
     let letThrough = () => {}
     const script = new Promise<void>((resolve) => {

@@ -49,7 +49,9 @@ describe('the focus of a search', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
 
-  it('goes back to the button of the filters when their sheet is applied, and stays in it when they are emptied', async () => {
+  it('goes back to the button of the filters when their sheet is applied, and stays in it when they are emptied', {
+    tags: 'long',
+  }, async () => {
     const page = await atWidget('kuluttaja', '/tuotteet?facetTags=201', phone)
     await press(page.getByRole('button', { name: 'Suodattimet (1)' }))
     const sheet = page.getByRole('dialog', { name: 'Suodattimet' })
@@ -106,7 +108,7 @@ it('SE-34 says at the button that more did not come, and writes the page into th
   await expect.poll(() => alert.count()).toBe(0)
 })
 
-it('SE-27 says nothing of results after a search was emptied, but what to do', async () => {
+it('SE-27 says nothing of results after a search was emptied, but what to do', { tags: 'long' }, async () => {
   const page = await atWidget('kuluttaja', '/haku?q=kinkku')
   await search(page, '')
   await expectQuery(page, '')
@@ -141,7 +143,7 @@ it('SE-22 chips of the same name say which filter they are', { tags: 'long' }, a
     ])
 })
 
-it('SE-33 SE-18 removes a filter and shows more without JavaScript', async () => {
+it('SE-33 SE-18 removes a filter and shows more without JavaScript', { tags: 'long' }, async () => {
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(urlOf('kuluttaja', '/tuotteet?facetTags=201,204'))
   await press(chip(page, 'Nauta'))

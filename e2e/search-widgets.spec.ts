@@ -112,7 +112,7 @@ it('SE-22 SE-33 shows the filters of the export search as chips, removes one alo
   await expect.poll(() => chips.count()).toBe(0)
 })
 
-it('SE-23 finds products and recipes of the broiler brand by drop-downs', async () => {
+it('SE-23 finds products and recipes of the broiler brand by drop-downs', { tags: 'long' }, async () => {
   const page = await atWidget('jyvabroiler', '/tuotteet-ja-reseptit')
   await expect.poll(() => countText(page)).toBe('14 tulosta')
   await choose(page.getByRole('radio', { name: 'Reseptit' }))
@@ -140,7 +140,7 @@ it('SE-24 finds recipes by words and facets, and marks what matched', async () =
     .toBe('/haku?contentGroup=2')
 })
 
-it('SE-25 finds news by category and sub-category, newest first', async () => {
+it('SE-25 finds news by category and sub-category, newest first', { tags: 'long' }, async () => {
   const page = await atWidget('yritys', '/uutishuone')
   await expect.poll(() => page.locator('.search-kit .dropdown').count()).toBe(1)
   const chooseIn = async (list: string, option: RegExp) => {
@@ -179,7 +179,7 @@ it('SE-26 SE-31 filters the shop while somebody types, from 3 characters on', as
   await expect.poll(async () => (await titles(page)).length, soon).toBe(24)
 })
 
-it('keeps what was chosen before the scripts came', async () => {
+it('keeps what was chosen before the scripts came', { tags: 'long' }, async () => {
   const page = await newVisitor()
   const scripts = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -216,18 +216,24 @@ it.each(
       { width: 768, height: 1024 },
     ],
   ),
-)('shows what a listing lists without scrolling, in a window of $width × $height', async (viewport) => {
-  const page = await newVisitor({ viewport })
-  const hidden = []
-  for (const [site, path] of LISTINGS) {
-    await page.goto(urlOf(site, path))
-    const first = await page.locator('.search-cards > li').first().boundingBox()
-    if (!first || first.y > viewport.height - 40) hidden.push(`${site}${path}: ${first?.y}`)
-  }
-  expect(hidden).toEqual([])
-})
+)(
+  'shows what a listing lists without scrolling, in a window of $width × $height',
+  { tags: 'long' },
+  async (viewport) => {
+    const page = await newVisitor({ viewport })
+    const hidden = []
+    for (const [site, path] of LISTINGS) {
+      await page.goto(urlOf(site, path))
+      const first = await page.locator('.search-cards > li').first().boundingBox()
+      if (!first || first.y > viewport.height - 40) hidden.push(`${site}${path}: ${first?.y}`)
+    }
+    expect(hidden).toEqual([])
+  },
+)
 
-it('asks for at most 95 KB of JavaScript on search pages, and 100 KB where one can buy, compressed', async () => {
+it('asks for at most 95 KB of JavaScript on search pages, and 100 KB where one can buy, compressed', {
+  tags: 'long',
+}, async () => {
   for (const [site, path, limit] of fewOrAll<[string, string, number]>(
     [
       ['kuluttaja', '/tuotteet', 95_000],

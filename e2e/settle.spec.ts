@@ -6,7 +6,7 @@ openBrowserForTests()
 
 const briefly = { timeout: 1000 }
 
-it('a page is not at rest while something in the window is not live', async () => {
+it('a page is not at rest while something in the window is not live', { tags: 'long' }, async () => {
   const page = await newVisitor()
   await page.goto(urlOf('kuluttaja'))
   await settle(page)

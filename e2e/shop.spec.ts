@@ -58,7 +58,9 @@ it('SH-28: a product that is bought on another site is in the cart of the shop',
     .toEqual(['Entrecôtepihvit', 'Mestarin grillimakkara'])
 })
 
-it('a customer buys on a phone with at most as many presses as on one page: product, cart, time, method, terms, order', async () => {
+it('a customer buys on a phone with at most as many presses as on one page: product, cart, time, method, terms, order', {
+  tags: 'long',
+}, async () => {
   const page = await newVisitor({ viewport: { width: 375, height: 700 }, hasTouch: true })
   await logInCustomer(page)
   const counts = await countPresses(page)

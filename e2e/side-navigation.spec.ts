@@ -147,7 +147,7 @@ it('opens the branch of the page that the visitor is on, and marks the page', { 
   await expect.poll(() => open.first().getAttribute('aria-expanded')).toBe('true')
 })
 
-it('takes the focus to the close button, and keeps it inside', async () => {
+it('takes the focus to the close button, and keeps it inside', { tags: 'long' }, async () => {
   const page = await newVisitor(phone)
   await openSide(page, 'yritys')
   await expect

@@ -25,7 +25,7 @@ it.each(fewOrAll(['yritys', 'mestari'], others))(
 )
 
 describe.each(sitesLike('lihakauppa'))('%s', (id) => {
-  it('moves nothing while it loads, on a slow machine', async () => {
+  it('moves nothing while it loads, on a slow machine', { tags: 'long' }, async () => {
     const page = await newVisitor({ laysOutLate: true })
     // Slow enough that the browser would paint a page of which it has read a part.
     const devices = await page.context().newCDPSession(page)
@@ -36,7 +36,9 @@ describe.each(sitesLike('lihakauppa'))('%s', (id) => {
     expect(await shiftsIn(page)).toEqual([])
   })
 
-  it('has no fault that axe can find and does not scroll sideways, however wide the window is, on the home page and the article', async () => {
+  it('has no fault that axe can find and does not scroll sideways, however wide the window is, on the home page and the article', {
+    tags: 'long',
+  }, async () => {
     const page = await newVisitor()
     await page.goto(urlOf(id))
     expect(await accessibilityFaults(page)).toEqual([])

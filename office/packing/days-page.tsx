@@ -53,6 +53,7 @@ function Shown({ tomorrow, days }: Days) {
 
 function DayCard({ day, slots, name }: Day & { name?: string }) {
   const toPack = slots.reduce((sum, slot) => sum + slot.toPack, 0)
+  const wholeDay = `Koko päivä: ${toPack} pakkaamatta`
   const used = slots.filter((slot) => slot.toPack + slot.packed > 0)
   const empty = slots.filter((slot) => slot.toPack + slot.packed === 0)
   return (
@@ -64,8 +65,9 @@ function DayCard({ day, slots, name }: Day & { name?: string }) {
           params={{ day }}
           search={{ aika: undefined, nakyma: undefined }}
           className="button quiet"
+          aria-label={`${wholeDay}, ${dayTitle(day)}`}
         >
-          Koko päivä: {toPack} pakkaamatta
+          {wholeDay}
         </Link>
       }
     >
