@@ -28,7 +28,7 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   office: benchOffice,
   preview: benchPreview,
 }
-const MAX_MINUTES = 40
+const MAX_MINUTES = 90
 
 const bench = benches[process.argv[2] ?? '']
 if (!bench) stop(`Name a bench: ${Object.keys(benches).join(', ')}.`)

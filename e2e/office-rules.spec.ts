@@ -128,7 +128,7 @@ it('OF-08, OF-19: holidays are known among the days that differ, and a changed a
   await page.getByLabel('Paikkoja').first().fill('26')
   await press(button(page, 'Katso, mitä muuttuu'))
   await press(button(page, 'Tallenna alue'))
-  const places = (count: number) => page.getByText(`15.00–20.00, ${count} paikkaa`).count()
+  const places = (count: number) => page.getByText(`15–20, ${count} paikkaa`).count()
   await expect.poll(() => places(26)).toBe(1)
   const before = await places(25)
   await press(button(page, 'Kumoa'))
