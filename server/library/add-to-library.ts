@@ -47,7 +47,7 @@ export async function addToLibrary(needs: LibraryNeeds, by: Editor, sent: Sent):
   if (!stored.ok) return stored
   const { kind, shown } = stored.value
   const added = await needs.atomically(async ({ library, record }): Promise<Added | null> => {
-    // Whoever was refused with the same bytes may have deleted them just now.
+    // Somebody who was refused with the same bytes may have deleted them just now.
     if (kind === 'picture' && !(await library.holdMedia(shown.id))) return null
     const title = titleOf(sent.name)
     const id = await library.add({

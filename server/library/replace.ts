@@ -122,7 +122,7 @@ function replaceWith(needs: LibraryNeeds, by: Editor, id: number, { version, kin
     const item = found.value
     const unlike = unlikeProblem(item, kind, shown)
     if (unlike) return refused('MEDIA_REFUSED', [unlike])
-    // Whoever was refused with the same bytes may have deleted them just now.
+    // Somebody who was refused with the same bytes may have deleted them just now.
     if (kind === 'picture' && !(await stores.library.holdMedia(shown.id))) return refused('CHANGED_MEANWHILE')
     return show(needs, stores, by, item, {
       shown,
