@@ -31,19 +31,21 @@ export async function ownDatabase(): Promise<Database> {
   return database
 }
 
-/** Truncates the tables that a test has used: truncating all of them takes a quarter of a second. */
+/**
+ * Deletes the rows that a test has left, and lets numbers begin again. Truncating makes files for each table and index, which takes several
+ * times as long.
+ */
 async function empty({ sql: db }: Database, tables: readonly string[]): Promise<void> {
   const isFilled = tables.map(
     (name) => sql`select ${name}::text as name where exists (select from ${sql.identifier(name)})`,
   )
   const filled = await db.execute<{ name: string }>(sql.join(isFilled, sql` union all `))
-  const names = filled.rows.map(({ name }) => sql.identifier(name))
-  if (names.length > 0) await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`)
-  // Of tables whose rows were deleted, or whose transaction was rolled back.
-  const counted = await db.execute<{ name: string }>(
-    sql`select sequencename as name from pg_sequences where schemaname = 'public' and last_value is not null`,
+  const deletes = filled.rows.map(({ name }) => `delete from "${name}";`).join(' ')
+  // As a replica: no row is asked whether others refer to it, so their order does not matter.
+  if (deletes) await db.execute(sql.raw(`do $$ begin set local session_replication_role = replica; ${deletes} end $$`))
+  await db.execute(
+    sql`select setval(sequencename::regclass, start_value, false) from pg_sequences where schemaname = 'public' and last_value is not null`,
   )
-  for (const { name } of counted.rows) await db.execute(sql`alter sequence ${sql.identifier(name)} restart`)
 }
 
 async function openFresh() {

@@ -11,9 +11,12 @@ declare module 'vitest' {
   }
 }
 
+/** What tests have no use for, and pay for with each small statement. */
+const QUICK = ['jit=off', 'wal_level=minimal', 'max_wal_senders=0', 'checkpoint_timeout=1h']
+
 /** Starts one PostgreSQL server for all tests of the project. If there is none, they are skipped, and the output says why. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres({ settings: NOT_DURABLE }).catch((error: Error) => error)
+  const server = await startPostgres({ settings: [...NOT_DURABLE, ...QUICK] }).catch((error: Error) => error)
   if (server instanceof Error) return skipTests(project, server)
   try {
     await createMigratedTemplate(server)
