@@ -128,6 +128,8 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'engines',
+          // Firefox lost one press of a link in some hundred runs; nobody knows yet why. Vitest says what it tried twice.
+          retry: 1,
           include: ['e2e/**/*.engines.spec.ts'],
           globalSetup: 'e2e/serve-built-program.ts',
           setupFiles: 'e2e/fail-on-logged-errors.ts',

@@ -61,7 +61,7 @@ describe('show more', () => {
         await expect.poll(() => visible(page, WEEK), soon).toBe(Math.min(shown + columns, 10))
       }
       await expect.poll(() => showMore(page, WEEK).count(), soon).toBe(0)
-      expect(await sidewaysScroll(page)).toBe(0)
+      await expect.poll(() => sidewaysScroll(page)).toBe(0)
     }
   })
 
@@ -277,7 +277,7 @@ describe('the filter', () => {
     await expect.poll(() => option(page, 'Kaikki').getAttribute('aria-current')).toBe('true')
     const small = (await option(page, 'Juhlaruoat').boundingBox())?.height ?? 0
     expect(small).toBeGreaterThanOrEqual(44)
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => dropdown(page).isVisible()).toBe(false)
   })

@@ -57,7 +57,7 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/tilaus\/.+/)
   await expect.poll(() => page.locator('.order-facts').textContent()).toContain('Vahvistettu')
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   const events = await eventsOf(page)
   expect(events.map(({ event }) => event)).toEqual(['add_payment_info', 'purchase'])
   expect(events[0]?.ecommerce).toMatchObject({ payment_type: 'card', value: 26.3 })

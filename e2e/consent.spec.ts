@@ -148,7 +148,7 @@ it.each(fewOrAll([320], [1440]))(
   async (width) => {
     const { page } = await firstVisit({ viewport: { width, height: 640 } })
     await bannerOf(page).waitFor()
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
     const { y = -1, height = 0 } = (await bannerOf(page).boundingBox()) ?? {}
     expect(y).toBeGreaterThanOrEqual(0)
     expect(y + height).toBeLessThanOrEqual(640)

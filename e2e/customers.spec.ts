@@ -65,7 +65,7 @@ it('SH-09, SH-20, SH-21: a guest with a full cart logs in with a code, saves an 
   await modal(page).waitFor()
   expect(opened).toEqual(['/kassa'])
   await expect.poll(() => modal(page).getByRole('textbox', { name: 'Postinumero' }).inputValue()).toBe('33100')
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   expect(await accessibilityFaults(page, ':modal')).toEqual([])
   const save = modal(page).getByRole('button', { name: 'Tallenna' })
   await expect.poll(() => save.isDisabled()).toBe(true)

@@ -83,7 +83,7 @@ describe('CH-09 the language', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => list.isVisible()).toBe(false)
     await expect.poll(() => isFocused(button)).toBe(true)
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
   })
 
   it.each(['lihakauppa', 'deli'])('is not offered on %s, which has one', { tags: 'long' }, async (site) => {

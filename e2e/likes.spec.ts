@@ -102,7 +102,7 @@ it('WI-09 takes a like back that does not arrive and says so, on the smallest ph
   await page.getByText('Tykkäys ei mennyt perille. Ole hyvä ja yritä uudelleen.').waitFor()
   await expect.poll(async () => [await counts(page), await pressed(page)]).toEqual([allOf(before), allOf(false)])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('likedcontent'))).toBeNull()
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   for (const box of await Promise.all([0, 1, 2].map((at) => buttons(page).nth(at).boundingBox()))) {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

@@ -55,7 +55,7 @@ it('PR-01, PR-02, PR-03: a kitchen makes a menu with the mouse, saves it, shares
   await press(other.getByRole('button', { name: 'Tulostusnäkymä' }))
   await other.getByRole('heading', { name: 'Lounaslista', exact: true }).waitFor()
   await choose(other.getByRole('radio', { name: 'Vaaka' }))
-  expect(await sidewaysScroll(other)).toBe(0)
+  await expect.poll(() => sidewaysScroll(other)).toBe(0)
   expect(pdfPages(await other.pdf({ preferCSSPageSize: true }))).toEqual([LANDSCAPE])
 })
 

@@ -49,7 +49,7 @@ it('OF-37: an editor collects a new page into a bundle, publishes it, and takes 
   expect(await accessibilityFaults(page)).toEqual([])
   for (const width of [375, 768, 1440]) {
     await resize(page, { width, height: 900 })
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
   }
   await press(button(page, 'Julkaise'))
   const dialog = page.getByRole('dialog', { name: 'Julkaise: Koe' })

@@ -54,7 +54,7 @@ it('OF-33: an editor adds two pictures at once, crops one by mouse and keys, des
   await expect.poll(() => grid.getByText('Talvinen pata').count()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])
   await resize(page, { width: 375, height: 800 })
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   await resize(page, { width: 1440, height: 900 })
 
   await press(uploads.getByRole('link', { name: 'Kesäinen grilli.jpg' }))
@@ -81,7 +81,7 @@ it('OF-33: an editor adds two pictures at once, crops one by mouse and keys, des
   // What is read out of a pending button is gone a moment later.
   await expect.poll(() => accessibilityFaults(page), { timeout: 30_000 }).toEqual([])
   await resize(page, { width: 375, height: 800 })
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   await resize(page, { width: 1440, height: 900 })
 
   await page.goto(urlOf('hallinta', '/sivut?sivusto=kuluttaja&kieli=fi&pohja=article'))

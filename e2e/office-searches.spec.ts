@@ -42,7 +42,7 @@ it('OF-36: a word that finds nothing is tried, becomes a synonym, finds, and is 
   expect(await accessibilityFaults(page)).toEqual([])
   for (const width of [375, 768, 1440]) {
     await resize(page, { width, height: 900 })
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
   }
   expect(await findings(visitor, 'hirnakka')).toEqual([])
   await press(button(dialog, 'Tallenna'))
@@ -76,7 +76,7 @@ it('OF-36: a page is promoted for a question by its name, and the list is sound 
   expect(await accessibilityFaults(page)).toEqual([])
   for (const width of [375, 768, 1440]) {
     await resize(page, { width, height: 900 })
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
   }
   await press(button(page, 'Muuta: makkara'))
   await press(button(page.getByRole('dialog', { name: 'Muuta nostoa' }), 'Poista'))

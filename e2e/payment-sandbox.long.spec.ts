@@ -13,7 +13,7 @@ it('SH-13: a payer can choose with the keyboard alone how a payment ends, on a p
   const page = await newVisitor({ viewport: { width: 320, height: 640 } })
   await page.goto(address)
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   await page.getByRole('radio', { name: 'Testipankki Yksi' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')

@@ -250,7 +250,7 @@ describe('the pop-up', () => {
     expect(box.x + box.width).toBeLessThanOrEqual(width)
     expect(box.width).toBeGreaterThan(input.width)
     expect(box.height).toBeLessThanOrEqual(0.7 * height + 1)
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => chosen(page).textContent()).toBe('Katso kaikki hakutulokset')
     const inside = () =>

@@ -153,7 +153,7 @@ describe('the search page', () => {
       expect(response?.status()).toBe(200)
       await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(0)
       expect(await accessibilityFaults(page)).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
+      await expect.poll(() => sidewaysScroll(page)).toBe(0)
     },
   )
 })

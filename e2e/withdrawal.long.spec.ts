@@ -54,7 +54,7 @@ it('SH-15: who bought a gift card withdraws from it in two steps, without a logi
   // The page scrolls to the step, and the row of the logo goes and comes with it.
   await settle(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   await press(page.getByRole('button', { name: 'Takaisin' }))
   await expect.poll(focused).toBe('1. Mistä tilauksesta?')
   await claim(page, {})

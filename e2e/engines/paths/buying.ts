@@ -44,6 +44,7 @@ export async function buys(visitor: Visitor): Promise<void> {
   await visitor.press({ role: 'button', name: 'Tarkista' })
   await visitor.read('Toimitamme postinumeroalueellesi!')
   await visitor.press({ role: 'link', name: 'Kirjaudu salasanalla' })
+  await visitor.arrive(/^\/kirjaudu/)
   await logIn(visitor)
   await visitor.arrive('/kassa?postinumero=33100#toimitus')
   await chooseDelivery(visitor)
