@@ -76,7 +76,7 @@ it('OF-35 OF-25 OF-31: a page is translated beside its source, what the source c
     .fill('How to roast a Christmas ham.')
   for (const width of [768, 375]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await sidewaysScroll(page), `${width} px`).toBe(0)
+    await expect.poll(() => sidewaysScroll(page), { message: `${width} px` }).toBe(0)
   }
   await press(button(page, 'Merkitse käännetyksi: Sivun tiedot'))
   await expect.poll(() => state('Sivun tiedot', 'Ajan tasalla').count()).toBe(1)
