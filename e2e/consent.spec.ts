@@ -1,5 +1,8 @@
+import { createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
@@ -95,6 +98,45 @@ it('can be taken back from the foot of every page: what was loaded goes, and its
   expect((await kept(page)).cookies).toBe('')
   expect(elsewhere).toHaveLength(1)
 })
+
+it('is asked for again from the foot of a page whose end comes after the scripts, as on a slow connection', async () => {
+  const { address, sendEnd } = await servedWithoutFoot()
+  const page = await newVisitor()
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector('[data-opens][live]'))
+  expect(await page.getByRole('contentinfo').count()).toBe(0)
+  sendEnd()
+  await press(page.getByRole('contentinfo').getByRole('button', { name: 'Evästeasetukset' }))
+  await bannerOf(page).waitFor()
+})
+
+/** The site behind a connection that holds the foot of a page back until `sendEnd` is called. */
+async function servedWithoutFoot(): Promise<{ address: string; sendEnd: () => void }> {
+  const site = new URL(urlOf('kuluttaja'))
+  let sendEnd = () => {}
+  const held = new Promise<void>((resolve) => {
+    sendEnd = resolve
+  })
+  const slow = createServer(async ({ url, headers }, response) => {
+    const asked = { host: '127.0.0.1', port: site.port, path: url }
+    const sent = { headers: { ...headers, host: site.host, 'accept-encoding': 'identity' } }
+    const answer = await new Promise<IncomingMessage>((resolve) => request({ ...asked, ...sent }, resolve).end())
+    if (!answer.headers['content-type']?.startsWith('text/html')) {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      return answer.pipe(response)
+    }
+    const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = answer.headers
+    response.writeHead(answer.statusCode ?? 500, kept)
+    const html = await text(answer)
+    const foot = html.lastIndexOf('<footer')
+    response.write(html.slice(0, foot))
+    await held
+    response.end(html.slice(foot))
+  })
+  await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void slow.close())
+  return { address: `http://${site.hostname}:${(slow.address() as AddressInfo).port}/`, sendEnd }
+}
 
 it('asks nothing of a page inside a frame, and nothing of a browser that keeps nothing', { tags: 'long' }, async () => {
   const page = await newVisitor({ firstVisit: true })

@@ -4,7 +4,7 @@ import { call } from './calls/call.ts'
 import { followScroll } from './chrome/follow-scroll.ts'
 import { layOutBeforeJumps } from './chrome/lay-out-before-jumps.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
-import { startConsent } from './consent/start-consent.ts'
+import { applyStoredConsent, takeOverConsentLinks } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.ts'
 import { startOverlays } from './overlays/start-overlays.ts'
 import { takeCarried } from './shop/carried/carried-token.ts'
@@ -33,9 +33,10 @@ document.addEventListener(
   { once: true },
 )
 const carried = takeCarried()
-startConsent()
+applyStoredConsent()
 whenEventsWait(() => import('./analytics/data-layer.ts').then((events) => events.receiveEvents()))
 whenParsed(() => {
+  takeOverConsentLinks()
   // Fetched where they are needed.
   whenCartMatters(
     {

@@ -1,9 +1,12 @@
 import { storedConsent } from './consent-choice.ts'
 
-/** Applies the stored choice, and makes links with `data-opens-consent`, which lead to a page without scripts, buttons that show the banner. */
-export function startConsent(): void {
+export function applyStoredConsent(): void {
   const stored = storedConsent()
   if (stored?.statistics || stored?.marketing) void import('./tags.ts').then((tags) => tags.applyConsent(stored))
+}
+
+/** Makes links with `data-opens-consent`, which lead to a page without scripts, buttons that show the banner. They are in the foot of the page. */
+export function takeOverConsentLinks(): void {
   for (const opener of document.querySelectorAll<HTMLElement>('[data-opens-consent]')) {
     const show = (event: Event) => {
       event.preventDefault()
