@@ -37,6 +37,7 @@ export type AddJob<Data extends object> = (data: Data, options?: AddOptions) => 
 
 type Options = {
   onError: (error: unknown, activity: string) => void
+  /** How often a node looks for jobs that others have added, or that have become due. */
   pollSeconds?: number
   /** Delay before the first retry of kinds without a retry rule. */
   retryDelaySeconds?: number
@@ -52,19 +53,32 @@ const MISSED = 'once'
 const MAX_STOP_MS = 10_000
 /** Jobs fetched in one poll; they run one after another. */
 const BATCH_SIZE = 20
+/** A node looks for the jobs that it has added itself this much later: many that come at once cost one look. */
+const SOON_MS = 100
+const POLLING = 'Polling for jobs'
+/** The kinds with jobs that can start. One look for all of them: each worker of pg-boss would ask for its own kind, all day. */
+const DUE = `select distinct name from jobs.job where state < 'active' and not blocked and start_after <= jobs.job_now()`
+/** The workers of pg-boss fetch when they are woken. */
+const NEVER_SECONDS = 24 * 3600
 
 /** The jobs of all capabilities, stored in the database and run by any node. */
 export class Jobs {
   readonly #boss: PgBoss
+  readonly #database: Database
   readonly #kinds: JobKind<never>[] = []
+  /** The workers by the name of their kind, from its first job on. */
+  readonly #workers = new Map<string, string>()
   readonly #options: Required<Options>
-  /** `adding`: jobs can be added, and none runs yet. */
-  #state: 'new' | 'adding' | 'started' | 'stopped' = 'new'
+  #state: 'new' | 'started' | 'stopped' = 'new'
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  #looksSoon = false
 
   constructor(database: Database, options: Options) {
     this.#options = { pollSeconds: 2, retryDelaySeconds: 10, ...options }
+    this.#database = database
     this.#boss = jobQueue(database)
-    this.#boss.on('error', (reported) => options.onError(errorOf(reported), 'Polling for jobs'))
+    this.#boss.on('error', (reported) => options.onError(errorOf(reported), POLLING))
   }
 
   get isStarted(): boolean {
@@ -85,6 +99,9 @@ export class Jobs {
         ...(key !== undefined ? { singletonKey: key } : {}),
       })
       if (!id && !kind.singleByKey) throw new Error(`The queue did not accept a job '${kind.name}'.`)
+      if (delaySeconds) return
+      if (tx) tx.afterCommit(() => this.#lookSoon())
+      else this.#lookSoon()
     }
   }
 
@@ -93,22 +110,61 @@ export class Jobs {
     await this.#boss.start()
     const queues = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]))
     for (const kind of this.#kinds) await this.#readyQueue(kind, queues.get(kind.name))
-    // A job that waits since before the start may add others as soon as it runs.
-    this.#state = 'adding'
     const schedules = new Map((await this.#boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
-    for (const kind of this.#kinds) await this.#startKind(kind, schedules.get(kind.name))
+    for (const kind of this.#kinds) await this.#schedule(kind, schedules.get(kind.name))
     this.#state = 'started'
+    this.#lookIn(0)
   }
 
   /** Lets running jobs finish, for ten seconds. */
   async stop(): Promise<void> {
-    const runs = this.#state === 'adding' || this.#state === 'started'
+    const runs = this.#state === 'started'
     this.#state = 'stopped'
+    clearTimeout(this.#timer)
     if (!runs) return
-    // pg-boss itself would look every half second whether its workers have ended.
-    const ended = Promise.all(this.#kinds.map(({ name }) => this.#boss.offWork(name)))
-    await Promise.race([ended, wait(MAX_STOP_MS, undefined, { ref: false })])
+    await Promise.race([this.#endWork(), wait(MAX_STOP_MS, undefined, { ref: false })])
     await this.#boss.stop({ graceful: false })
+  }
+
+  /** pg-boss itself would look every half second whether its workers have ended. */
+  async #endWork(): Promise<void> {
+    // It may be starting a worker.
+    await this.#looking
+    await Promise.all([...this.#workers.keys()].map((name) => this.#boss.offWork(name)))
+  }
+
+  #lookSoon(): void {
+    if (this.#state !== 'started' || this.#looksSoon) return
+    this.#looksSoon = true
+    if (!this.#looking) this.#lookIn(SOON_MS)
+  }
+
+  #lookIn(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#looksSoon = false
+      this.#looking = this.#look().finally(() => {
+        this.#looking = undefined
+        if (this.#state === 'started') this.#lookIn(this.#looksSoon ? SOON_MS : this.#options.pollSeconds * 1000)
+      })
+    }, ms)
+  }
+
+  /** Wakes the worker of each kind that has something to do. */
+  async #look(): Promise<void> {
+    try {
+      const { rows } = await this.#database.query(DUE)
+      const due = new Set(rows.map(({ name }) => name))
+      for (const kind of this.#kinds) if (due.has(kind.name)) await this.#wake(kind)
+    } catch (error) {
+      this.#options.onError(error, POLLING)
+    }
+  }
+
+  async #wake(kind: JobKind<never>): Promise<void> {
+    const worker = this.#workers.get(kind.name)
+    if (worker) this.#boss.notifyWorker(worker)
+    else this.#workers.set(kind.name, await this.#work(kind))
   }
 
   /** Creates the queue of a kind, or changes the one that an earlier version has created. */
@@ -129,15 +185,22 @@ export class Jobs {
     await this.#boss.findJobs(name, { id: randomUUID() })
   }
 
-  async #startKind({ name, run, at }: JobKind<never>, known?: Schedule): Promise<void> {
-    const { pollSeconds, onError } = this.#options
+  async #schedule({ name, at }: JobKind<never>, known?: Schedule): Promise<void> {
+    const stays = known?.cron === at && known?.timezone === ZONE && known?.options?.missed === MISSED
+    if (at && !stays) await this.#boss.schedule(name, at, {}, { tz: ZONE, missed: MISSED })
+  }
+
+  /** Starts a worker, which fetches at once, and whenever it is woken. */
+  #work({ name, run }: JobKind<never>): Promise<string> {
+    const { onError } = this.#options
     const options = {
-      pollingIntervalSeconds: pollSeconds,
+      pollingIntervalSeconds: NEVER_SECONDS,
       batchSize: BATCH_SIZE,
+      burstWhenBatchFull: true,
       perJobResults: true,
       includeMetadata: true,
     } as const
-    await this.#boss.work(name, options, async (jobs) => {
+    return this.#boss.work(name, options, async (jobs) => {
       const results: JobResult[] = []
       for (const { id, data, retryCount, retryLimit } of jobs) {
         const error = await run(data as never).then(
@@ -149,8 +212,6 @@ export class Jobs {
       }
       return results
     })
-    const stays = known?.cron === at && known?.timezone === ZONE && known?.options?.missed === MISSED
-    if (at && !stays) await this.#boss.schedule(name, at, {}, { tz: ZONE, missed: MISSED })
   }
 }
 
