@@ -90,7 +90,7 @@ export async function newVisitor(options: Options = {}): Promise<Page> {
   countRequests(page)
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   onTestFinished(async () => {

@@ -67,7 +67,7 @@ it('OF-05: menus show what was added, removed and changed without the names of t
 
 it('OF-05: what was changed has a Finnish name, by which it is found', () => {
   expect(subjectText('order:100001')).toBe('Tilaus 100001')
-  expect(subjectText('frame:navigation:kuluttaja:fi')).toBe('Ympäristö valikot kuluttaja fi')
+  expect(subjectText('frame:navigation:kuluttaja:fi')).toBe('Valikot ja tekstit: valikot kuluttaja fi')
   expect(subjectText('person:1', (id) => (id === '1' ? 'Kaisa' : undefined))).toBe('Kaisa')
   expect(subjectText('LK-1: ei kuvaa')).toBe('LK-1: ei kuvaa')
   expect(subjectOf('tilaus 1000')).toBe('order:1000')

@@ -2,8 +2,9 @@ import { languageNames } from '#contract/content/field.ts'
 import type { AuditField } from '#contract/office/staff/audit-fields.ts'
 import { type SettingName, settingMeanings } from '#contract/shop/shop-settings.ts'
 import { states as bundleStates } from '#office/bundles/state-words.ts'
+import { kindNames } from '#office/codes/code-texts.ts'
 import { roleNames } from '#office/frame/role-names.ts'
-import { codeNames, euros, mailNames, stateNames as orderStates, paymentNames } from '#office/orders/words.ts'
+import { euros, mailNames, stateNames as orderStates, paymentNames } from '#office/orders/words.ts'
 import { stateNames as pageStates } from '#office/pages/state-names.ts'
 import { settingText, settingTexts } from '#office/settings/setting-texts.ts'
 import { weekdayName } from '#web/format/weekday.ts'
@@ -19,8 +20,11 @@ const counted = (unit: string) => (value: unknown) => (typeof value === 'number'
 const weekday = (value: unknown) => (/^[1-7]$/.test(String(value)) ? weekdayName(Number(value), 'fi') : undefined)
 const oneOf = (names: Readonly<Record<string, string>>) => (value: unknown) => names[String(value)]
 
+const lowered = (names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).map(([name, text]) => [name, text.toLowerCase()]))
+
 const labelsOf = (states: Readonly<Record<string, { label: string }>>) =>
-  Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label.toLowerCase()]))
+  lowered(Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label])))
 
 const reviewStates = { held: 'odottaa', published: 'julkaistu', removed: 'hylätty' }
 
@@ -80,7 +84,7 @@ export const fieldWords: Readonly<Record<AuditField, Words>> = {
   isWaste: { label: 'Tuotteet hävikkiin' },
   kept: { label: 'Jätettiin ennalleen' },
   key: { label: 'Tunnus' },
-  kind: { label: 'Laji', text: oneOf(codeNames) },
+  kind: { label: 'Laji', text: oneOf(lowered(kindNames)) },
   language: { label: 'Kieli', text: oneOf(languageNames) },
   left: { label: 'Jäljellä', text: money },
   lines: { label: 'Rivit' },
