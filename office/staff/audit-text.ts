@@ -4,7 +4,7 @@ import { subjectText } from './audit-actions.ts'
 import { wordsOfField } from './audit-words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-export type ChangedField = { name: string; label: string; before: string; after: string }
+type ChangedField = { name: string; label: string; before: string; after: string }
 
 /** Lists are cut: an import may have thousands of rows. */
 const MOST_NAMED = 20
@@ -28,7 +28,7 @@ function labelOf(action: string, name: string): string {
   return PATH_SIGNS[name.slice(-1) as keyof typeof PATH_SIGNS] ?? 'Muutettiin'
 }
 
-export function valueText(action: string, name: string, value: unknown): string {
+function valueText(action: string, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   if (Array.isArray(value)) return listText(value.map((each) => valueText(action, name, each)))
   const text = wordsOfField(action, name)?.text?.(value)

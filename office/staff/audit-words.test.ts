@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
 import { auditFields } from '#contract/office/staff/audit-fields.ts'
+import { settingMeanings } from '#contract/shop/shop-settings.ts'
+import { settingUnits } from '#office/settings/setting-texts.ts'
 import { actionNames, subjectOf, subjectText } from './audit-actions.ts'
 import { changedFields } from './audit-text.ts'
 import { fieldWords } from './audit-words.ts'
@@ -32,6 +34,9 @@ it('OF-05: the log says money in euros, times as Finnish dates and states by the
   expect(
     changed('code.limit', { minimum: null, validUntil: '2026-12-31' }, { minimum: 5000, validUntil: null }),
   ).toEqual(['Vähimmäisostos |  | 50,00 €', 'Voimassa asti | 31.12.2026 | '])
+  expect(settingUnits).toEqual(
+    Object.fromEntries(Object.entries(settingMeanings).map(([name, { unit }]) => [name, unit])),
+  )
   expect(changed('settings.change', { cartDays: 30 }, { cartDays: 60 })).toEqual([
     'Ostoskorin säilytys | 30\u00a0pv | 60\u00a0pv',
   ])

@@ -1,12 +1,12 @@
 import { languageNames } from '#contract/content/field.ts'
 import type { AuditField } from '#contract/office/staff/audit-fields.ts'
-import { type SettingName, settingMeanings } from '#contract/shop/shop-settings.ts'
+import type { SettingName } from '#contract/shop/shop-settings.ts'
 import { states as bundleStates } from '#office/bundles/state-words.ts'
 import { kindNames } from '#office/codes/code-texts.ts'
 import { roleNames } from '#office/frame/role-names.ts'
 import { euros, mailNames, stateNames as orderStates, paymentNames } from '#office/orders/words.ts'
 import { stateNames as pageStates } from '#office/pages/state-names.ts'
-import { settingText, settingTexts } from '#office/settings/setting-texts.ts'
+import { settingText, settingTexts, settingUnits } from '#office/settings/setting-texts.ts'
 import { weekdayName } from '#web/format/weekday.ts'
 
 type Words = {
@@ -174,7 +174,7 @@ function asWeekday(value: unknown): string | undefined {
 }
 
 function settingWords(): Record<SettingName, Words> {
-  const words = Object.entries(settingMeanings).map(([name, { unit }]) => {
+  const words = Object.entries(settingUnits).map(([name, unit]) => {
     const text = (value: unknown) => (typeof value === 'number' ? settingText(value, unit) : undefined)
     return [name, { label: settingTexts[name]?.label ?? '', text }]
   })
