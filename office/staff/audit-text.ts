@@ -43,6 +43,7 @@ function objectText(action: string, name: string, value: Fields): string {
     return [value.name, value.field, `${value.from} → ${value.to}`].filter(Boolean).join(' ')
   if (name === 'windows') return windowText(value)
   return Object.entries(value)
+    .sort(([one], [other]) => Number(other === 'price') - Number(one === 'price'))
     .map(([part, each]) => [partLabel(action, name, part), valueText(action, part, each)])
     .flatMap(([label, text]) => (text ? [[label, text].filter(Boolean).join(' ')] : []))
     .join(', ')

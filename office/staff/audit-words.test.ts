@@ -43,7 +43,7 @@ it('OF-05: the log says money in euros, times as Finnish dates and states by the
 })
 
 it('OF-05: what has parts and lists is said in words', () => {
-  const sale = { price: 990, from: null, until: '2026-12-24T21:59:00.000Z' }
+  const sale = { from: null, price: 990, until: '2026-12-24T21:59:00.000Z' }
   expect(changed('product.change', { sale: null, deliveryDays: null }, { sale, deliveryDays: [1, 4] })).toEqual([
     'Alennus |  | hinta 9,90 €, päättyen 24.12.2026 klo 23.59',
     'Toimituspäivät |  | maanantai; torstai',
