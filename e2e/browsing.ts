@@ -88,15 +88,15 @@ export async function newVisitor(options: Options = {}): Promise<Page> {
   if (!laysOutLate) await page.addInitScript(layOutAtOnce)
   await page.addInitScript(watchFocus)
   countRequests(page)
-  const complaints: string[] = []
+  const complaints: { text: string; url: string }[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') complaints.push({ text: message.text(), url: message.location().url })
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => complaints.push({ text: String(error), url: '' }))
   onTestFinished(async () => {
     // A tab that is just leaving for another page may never say that it is closed; the browser ends it with the file.
     await Promise.race([(own ? page : used).close(), new Promise((resolve) => setTimeout(resolve, 5000))])
-    expect(complaints.filter((text) => !tolerates?.test(text) && !AFTER_LEAVING.test(text))).toEqual([])
+    expect(complaints.filter(({ text }) => !tolerates?.test(text) && !AFTER_LEAVING.test(text))).toEqual([])
   })
   return page
 }

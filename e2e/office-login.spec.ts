@@ -96,6 +96,6 @@ it('OF-02: a person sees and ends their other sessions, and the audit log says s
   await there.reload()
   await expect.poll(() => there.getByRole('heading', { name: 'Kokeile demona' }).count()).toBe(1)
   await press(here.getByRole('link', { name: 'Muutosloki' }))
-  await expect.poll(() => here.getByRole('cell', { name: 'session.end' }).count()).toBeGreaterThan(0)
+  await expect.poll(() => here.getByRole('cell', { name: 'päätti istunnon' }).count()).toBeGreaterThan(0)
   await expectFine(here)
 })

@@ -317,7 +317,10 @@ const log: Room = {
   role: 'Pääkäyttäjä',
   async work(page) {
     await goToRoom(page, 'Muutosloki')
-    await write(page, /^Teko/, 'person.invite')
+    await write(page, /^Teko/, 'kutsui')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).searchParams.get('teko')).toBe('person.invite')
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1)
     await takeOption(page, /Kuka$/)
     await expect.poll(() => new URL(page.url()).searchParams.has('kuka')).toBe(true)

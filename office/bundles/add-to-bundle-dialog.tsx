@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { AddedMember } from '#contract/office/bundles/bundle.ts'
 import { officeQuery, useSend } from '#office/frame/queries.ts'
-import { Button } from '#office/ui/button.tsx'
-import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
+import { FormDialog } from '#office/ui/form-dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { Select } from '#office/ui/select.tsx'
 import { changes, states } from './state-words.ts'
@@ -69,25 +68,15 @@ export function AddToBundleDialog(props: Props) {
   }
   const refusal = make.refusal ?? add.refusal
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
-      isNarrow
       onClose={onClose}
-      closeLabel="Peruuta"
-      actions={
-        <Button
-          kind="primary"
-          isPending={isSending}
-          isDisabled={!isReady || (isNew ? name.trim() === '' : !bundle)}
-          onPress={() => void put()}
-        >
-          {isReplacing ? 'Korvaa paketissa' : 'Lisää pakettiin'}
-        </Button>
-      }
+      action={isReplacing ? 'Korvaa paketissa' : 'Lisää pakettiin'}
+      isReady={isReady && (isNew ? name.trim() !== '' : bundle !== undefined)}
+      isSending={isSending}
+      onAction={() => void put()}
+      refusal={refusal ?? error}
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
-      {error && <Notice kind="danger">{error.message}</Notice>}
       {children}
       {data && (
         <Select
@@ -112,6 +101,6 @@ export function AddToBundleDialog(props: Props) {
         />
       )}
       {isReplacing && <Notice kind="warning">Paketissa on jo aiempi versio tästä. Tämä tulee sen tilalle.</Notice>}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useSend } from '#office/frame/queries.ts'
-import { Button } from '#office/ui/button.tsx'
-import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
-import { Notice } from '#office/ui/notice.tsx'
+import { FormDialog } from '#office/ui/form-dialog.tsx'
 import { changes } from './state-words.ts'
 
 type Props = {
@@ -30,24 +28,15 @@ export function NameDialog({ bundle, onClose, onMade }: Props) {
       ? rename.send({ params: { id: bundle.id }, body: { name, version: bundle.version } })
       : make.send({ body: { name } })
   return (
-    <Dialog
+    <FormDialog
       title={bundle ? 'Nimeä uudelleen' : 'Uusi julkaisupaketti'}
-      isOpen
-      isNarrow
       onClose={onClose}
-      closeLabel="Peruuta"
-      actions={
-        <Button
-          kind="primary"
-          isPending={make.isSending || rename.isSending}
-          isDisabled={name.trim() === ''}
-          onPress={() => void save()}
-        >
-          {bundle ? 'Tallenna' : 'Luo paketti'}
-        </Button>
-      }
+      action={bundle ? 'Tallenna' : 'Luo paketti'}
+      isReady={name.trim() !== ''}
+      isSending={make.isSending || rename.isSending}
+      onAction={() => void save()}
+      refusal={refusal}
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       <TextField
         label="Nimi"
         isRequired
@@ -57,6 +46,6 @@ export function NameDialog({ bundle, onClose, onMade }: Props) {
         onChange={setName}
         help="Esimerkiksi Joulun valikoima. Näkyy versioiden huomautuksissa."
       />
-    </Dialog>
+    </FormDialog>
   )
 }

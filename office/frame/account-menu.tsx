@@ -9,8 +9,8 @@ export function AccountMenu({ me }: { me: Me }) {
   const navigate = useNavigate()
   const leave = async () => {
     const outcome = await call('POST /api/office/logout')
-    // Nothing of what this person has read is left in the window.
-    if (outcome.ok) location.reload()
+    // Nothing of what this person has read is left in the window, nor where: the next may not see that.
+    if (outcome.ok) location.assign('/')
     else showToast(failureText(outcome))
   }
   return (

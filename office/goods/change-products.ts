@@ -3,22 +3,22 @@ import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
 import { undoBy } from '#office/frame/undo.ts'
 import { undoOf } from './product-edits.ts'
+import type { Product } from './product-texts.ts'
 
 const CHANGE = 'POST /api/office/products/changes'
 const PRODUCTS = ['/api/office/products']
 
-/** Changes products, and offers to undo all of it: see `undoOf`. A form that shows what is stored begins again when it is undone. */
-export function useChangeProducts(onDone: () => void, onUndone?: () => void) {
+type OnDone = (rows: readonly Product[], edits: readonly ProductEdit[]) => void
+
+/** Changes products, and offers to undo all of it: see `undoOf`. `onDone` gets them as they are now. */
+export function useChangeProducts(onDone: OnDone) {
   return useSend(CHANGE, {
     changes: PRODUCTS,
-    onDone: ({ rows }, { body: { edits } }) => {
-      onDone()
+    onDone: ({ rows }, { body }) => {
+      const edits = body.edits as ProductEdit[]
+      onDone(rows, edits)
       const text = rows.length === 1 ? 'Muutos on tallennettu.' : `${rows.length} tuotetta on muutettu.`
-      const back = { body: { edits: undoOf(edits as ProductEdit[], rows) } }
-      showToast(text, async () => {
-        await undoBy(CHANGE, back, PRODUCTS)
-        onUndone?.()
-      })
+      showToast(text, () => undoBy(CHANGE, { body: { edits: undoOf(edits, rows) } }, PRODUCTS))
     },
   })
 }

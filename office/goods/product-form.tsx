@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { Editable } from '#contract/office/goods/product.ts'
+import { useState } from 'react'
 import { useMay } from '#office/frame/me.ts'
 import { Button } from '#office/ui/button.tsx'
 import { Card } from '#office/ui/card.tsx'
@@ -7,21 +6,22 @@ import { CheckBox } from '#office/ui/check-box.tsx'
 import { MoneyField } from '#office/ui/money-field.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { NumberField } from '#office/ui/number-field.tsx'
+import { focusOnHeading } from '#office/ui/page-head.tsx'
 import { Select } from '#office/ui/select.tsx'
 import { useUnsaved } from '#office/ui/unsaved.ts'
 import { useChangeProducts } from './change-products.ts'
 import { DaysField } from './days-field.tsx'
 import { MomentField } from './moment-field.tsx'
-import { editOf } from './product-edits.ts'
 import { type Product, pieces } from './product-texts.ts'
 import { SaleReference } from './sale-reference.tsx'
+import { editOfWritten, type Fields, nothingWritten, saved, shownFields, write } from './written.ts'
 
 type Props = {
   product: Product
-  onAgain: () => Promise<void>
-  onUndone: () => void
-  /** Whether something is written that is not saved. */
-  onWritten: (isWritten: boolean) => void
+  /** The product as it was saved, before it is read again. */
+  onSaved: (product: Product) => void
+  /** Reads the stored values, which are others than those that were shown. */
+  onReadAgain: () => void
 }
 
 const vatClasses = [
@@ -37,26 +37,29 @@ const dateMarks = [
 ] as const
 
 /** What staff change of a product. Only what differs from the stored values is sent, with what it began from. */
-export function ProductForm({ product, onAgain, onUndone, onWritten }: Props) {
-  const [base] = useState(product)
-  const [salePrice, setSalePrice] = useState(base.sale?.price ?? null)
-  const [saleFrom, setSaleFrom] = useState(base.sale?.from ?? null)
-  const [saleUntil, setSaleUntil] = useState(base.sale?.until ?? null)
-  const [nextPrice, setNextPrice] = useState(base.next?.price ?? null)
-  const [nextFrom, setNextFrom] = useState(base.next?.from ?? null)
-  const [values, setValues] = useState<Partial<Editable>>({})
+export function ProductForm({ product, onSaved, onReadAgain }: Props) {
+  const [written, setWritten] = useState(nothingWritten)
   const isLocked = !useMay(['shop'])
-  const { send, isSending, refusal } = useChangeProducts(onAgain, onUndone)
+  const { send, isSending, refusal, forget } = useChangeProducts(([row], [edit]) => {
+    if (!row || !edit) return
+    focusOnHeading()
+    onSaved(row)
+    setWritten((latest) => saved(latest, edit, row))
+  })
 
-  const now: Editable = { ...base, ...values }
-  const set = (part: Partial<Editable>) => setValues({ ...values, ...part })
-  const sale = salePrice === null ? null : { price: salePrice, from: saleFrom, until: saleUntil }
-  const next = nextPrice === null || nextFrom === null ? null : { price: nextPrice, from: nextFrom }
-  const edit = editOf(base.code, base, { ...values, sale, next })
+  const now = shownFields(product, written)
+  const set = (part: Partial<Fields>) => setWritten((latest) => write(latest, product, part))
+  const { salePrice, saleFrom, saleUntil, nextPrice, nextFrom } = now
+  const edit = editOfWritten(product.code, product, written)
   useUnsaved(edit !== undefined && !isSending)
-  useEffect(() => onWritten(edit !== undefined))
   const isNextHalf = (nextPrice === null) !== (nextFrom === null)
-  const left = now.counted === null ? null : now.counted - base.held
+  const left = now.counted === null ? null : now.counted - product.held
+  const readAgain = () => {
+    focusOnHeading()
+    setWritten(nothingWritten)
+    forget()
+    onReadAgain()
+  }
   return (
     <form
       onSubmit={(event) => {
@@ -67,7 +70,7 @@ export function ProductForm({ product, onAgain, onUndone, onWritten }: Props) {
       {refusal && (
         <Notice kind="danger">
           {refusal.message}
-          {refusal.code === 'PRODUCTS_CHANGED' && <Button onPress={onAgain}>Lue uudelleen</Button>}
+          {refusal.code === 'PRODUCTS_CHANGED' && <Button onPress={readAgain}>Lue uudelleen</Button>}
         </Notice>
       )}
       <div className="goods-cards">
@@ -89,11 +92,16 @@ export function ProductForm({ product, onAgain, onUndone, onWritten }: Props) {
           </div>
           <h3>Uusi normaalihinta</h3>
           <div className="goods-fields">
-            <MoneyField label="Uusi hinta" cents={nextPrice} onChange={setNextPrice} isDisabled={isLocked} />
+            <MoneyField
+              label="Uusi hinta"
+              cents={nextPrice}
+              onChange={(nextPrice) => set({ nextPrice })}
+              isDisabled={isLocked}
+            />
             <MomentField
               label="Uusi hinta alkaa"
               value={nextFrom}
-              onChange={setNextFrom}
+              onChange={(nextFrom) => set({ nextFrom })}
               usual="06:00"
               isDisabled={isLocked}
             />
@@ -105,25 +113,25 @@ export function ProductForm({ product, onAgain, onUndone, onWritten }: Props) {
               label="Alennushinta"
               help="Tyhjä: ei alennusta. Ilman alkua heti, ilman loppua toistaiseksi"
               cents={salePrice}
-              onChange={setSalePrice}
+              onChange={(salePrice) => set({ salePrice })}
               isDisabled={isLocked}
             />
             <MomentField
               label="Alennus alkaa"
               value={saleFrom}
-              onChange={setSaleFrom}
+              onChange={(saleFrom) => set({ saleFrom })}
               usual="06:00"
               isDisabled={isLocked}
             />
             <MomentField
               label="Alennus päättyy"
               value={saleUntil}
-              onChange={setSaleUntil}
+              onChange={(saleUntil) => set({ saleUntil })}
               usual="23:59"
               isDisabled={isLocked}
             />
           </div>
-          {salePrice !== null && <SaleReference code={base.code} price={salePrice} from={saleFrom} />}
+          {salePrice !== null && <SaleReference code={product.code} price={salePrice} from={saleFrom} />}
         </Card>
         <Card title="Varasto">
           <NumberField
@@ -134,7 +142,8 @@ export function ProductForm({ product, onAgain, onUndone, onWritten }: Props) {
             isDisabled={isLocked}
           />
           <p>
-            Tilauksissa, joita ei ole pakattu: <strong>{base.held}</strong>. Myytävänä: <strong>{pieces(left)}</strong>.
+            Tilauksissa, joita ei ole pakattu: <strong>{product.held}</strong>. Myytävänä:{' '}
+            <strong>{pieces(left)}</strong>.
           </p>
           {left !== null && left < 0 && (
             <Notice kind="warning">Tilauksissa on {-left} kpl enemmän kuin hyllyssä.</Notice>

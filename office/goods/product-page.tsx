@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
 import { PageFailed } from '#office/frame/failed-pages.tsx'
-import { officeQuery } from '#office/frame/queries.ts'
+import { officeQuery, queryClient } from '#office/frame/queries.ts'
 import { Card } from '#office/ui/card.tsx'
 import { type Column, List } from '#office/ui/list.tsx'
-import { focusOnHeading, PageHead } from '#office/ui/page-head.tsx'
+import { PageHead } from '#office/ui/page-head.tsx'
 import { moment } from '#web/format/moment.ts'
 import { ProductForm } from './product-form.tsx'
 import { nameOf, plannedTexts, price } from './product-texts.ts'
@@ -17,26 +16,10 @@ const productRoute = getRouteApi('/tuotteet/$code')
 /** One product of the shop: what is asked for it now and later, how much there is, and what it has cost. */
 export function ProductPage() {
   const { code } = productRoute.useParams()
-  const query = useQuery({
-    ...officeQuery('GET /api/office/products/:code', { params: { code } }),
-    placeholderData: undefined,
-  })
-  const { data, error, refetch } = query
-  // A form begins again from what is stored after each save, and when somebody else was faster.
-  const [round, setRound] = useState(0)
-  const isWritten = useRef(false)
+  const reading = officeQuery('GET /api/office/products/:code', { params: { code } })
+  const { data, error, refetch } = useQuery({ ...reading, placeholderData: undefined })
   if (error && !data) return <PageFailed error={error} onRetry={refetch} />
   if (!data) return <PageHead title={code} />
-  const begin = async () => {
-    await refetch()
-    focusOnHeading()
-    setRound((latest) => latest + 1)
-  }
-  const beginUndone = async () => {
-    await refetch()
-    // What was written since stays: saving it says that the stored values are others now.
-    if (!isWritten.current) setRound((latest) => latest + 1)
-  }
   return (
     <>
       <PageHead
@@ -56,13 +39,10 @@ export function ProductPage() {
         {plannedTexts(data).map((text) => ` · ${text}`)}
       </p>
       <ProductForm
-        key={`${code} ${round}`}
+        key={code}
         product={data}
-        onAgain={begin}
-        onUndone={beginUndone}
-        onWritten={(is) => {
-          isWritten.current = is
-        }}
+        onSaved={(row) => queryClient.setQueryData(reading.queryKey, (last) => last && { ...last, ...row })}
+        onReadAgain={refetch}
       />
       <Card title="Hintahistoria">
         <List

@@ -2,15 +2,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
-import { Button } from '#office/ui/button.tsx'
 import { Card } from '#office/ui/card.tsx'
-import { TextField } from '#office/ui/fields.tsx'
-import { Notice } from '#office/ui/notice.tsx'
 import { focusOnHeading, PageHead } from '#office/ui/page-head.tsx'
 import { Select } from '#office/ui/select.tsx'
 import { useUnsaved } from '#office/ui/unsaved.ts'
-import { type Difference, ShownDifference } from './difference.tsx'
+import type { Difference } from './difference.tsx'
 import { type KindWord, kindWords } from './kinds.ts'
+import { FORM_OF_TABLES, TableOutcome, TableText } from './table-fields.tsx'
 import { TableFile } from './table-file.tsx'
 import './imports.css'
 
@@ -51,7 +49,6 @@ export function ImportPage() {
   }
   const run = (anyway: boolean) =>
     shown && importing.send({ params: { kind }, body: { content, digest: shown.digest, anyway } })
-  const refusal = compare.refusal ?? importing.refusal
   return (
     <>
       <PageHead title="Tuonti" />
@@ -69,31 +66,23 @@ export function ImportPage() {
             />
             <TableFile isLatin1={kind === 'postal-codes'} onRead={write} />
           </div>
-          <TextField
-            label="Tai liitä taulukko tähän"
-            help={`Sarakkeet: ${columns} Ensimmäinen rivi nimeää sarakkeet; solut erottaa puolipiste, sarkain tai pilkku.`}
+          <TableText
+            columns={`${columns} ${FORM_OF_TABLES}`}
             rows={8}
-            value={content}
-            onChange={write}
+            content={content}
+            onWrite={write}
+            isCompared={shown !== undefined}
+            isComparing={compare.isSending}
+            onCompare={ask}
           />
-          <div>
-            <Button
-              kind={shown ? undefined : 'primary'}
-              isDisabled={content.trim() === ''}
-              isPending={compare.isSending}
-              onPress={ask}
-            >
-              Näytä erot
-            </Button>
-          </div>
         </Card>
-        {refusal && (
-          <Notice kind="danger">
-            {refusal.message}
-            {refusal.code === 'IMPORT_CHANGED' && <Button onPress={ask}>Näytä erot uudelleen</Button>}
-          </Notice>
-        )}
-        {shown && <ShownDifference difference={shown} isSending={importing.isSending} onImport={run} />}
+        <TableOutcome
+          refusal={compare.refusal ?? importing.refusal}
+          onCompare={ask}
+          shown={shown}
+          isImporting={importing.isSending}
+          onImport={run}
+        />
       </div>
     </>
   )

@@ -57,3 +57,17 @@ export const settingTexts: Readonly<Record<string, SettingText>> = {
     help: 'Kuinka paljon asiakaspalvelu voi palauttaa yhdestä tilauksesta. Kaupalla ei ole rajaa.',
   },
 } satisfies Record<SettingName, SettingText>
+
+/** What the numbers count where nobody has asked the server. */
+export const settingUnits: Readonly<Record<SettingName, Unit>> = {
+  deliveryPrice: 'cents',
+  freeDeliveryFrom: 'cents',
+  leastPayment: 'cents',
+  giftCardYears: 'years',
+  reservationMinutes: 'minutes',
+  cartDays: 'days',
+  unpaidOrderDays: 'days',
+  orderYears: 'years',
+  accountYears: 'years',
+  serviceRefundLimit: 'cents',
+}

@@ -9,7 +9,7 @@ type Props = {
   label: string
   /** As in the address. */
   value: string
-  /** A moment after somebody has stopped writing, and at once on Enter. */
+  /** A moment after somebody has stopped writing, and at once on Enter or where the field is left. */
   onChange: (value: string) => void
   placeholder?: string
 }
@@ -26,19 +26,29 @@ export function SearchField({ label, value, onChange, placeholder }: Props) {
     setTold(value)
     setText(value)
   }
-  const latest = useRef(onChange)
-  latest.current = onChange
+  const tell = () => {
+    if (text === told) return
+    setTold(text)
+    onChange(text)
+  }
+  const latest = useRef(tell)
+  latest.current = tell
   useEffect(() => {
     if (text === told) return
-    const timer = setTimeout(() => {
-      setTold(text)
-      latest.current(text)
-    }, PAUSE_MS)
+    const timer = setTimeout(() => latest.current(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, told])
   useKey('/', () => input.current?.focus())
   return (
-    <AriaSearchField className="search" value={text} onChange={setText} onSubmit={onChange} aria-keyshortcuts="/">
+    <AriaSearchField
+      className="search"
+      value={text}
+      onChange={setText}
+      onSubmit={tell}
+      // Not later: a row that is opened meanwhile would be left again for the address of the list.
+      onBlur={tell}
+      aria-keyshortcuts="/"
+    >
       <Label className="visually-hidden">{label}</Label>
       <Input className="input" ref={input} placeholder={placeholder ?? label} />
       <span className="search-key" aria-hidden="true">

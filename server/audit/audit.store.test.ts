@@ -9,17 +9,24 @@ it('OF-05: keeps who changed what, with before and after, and refuses to change 
   await recordChange(
     database.sql,
     { id: 'tiina', name: 'Tiina' },
-    { action: 'price.set', subject: 'product:LK-1', before: 990, after: 890 },
+    { action: 'price.set', subject: 'product:LK-1', before: { price: 990 }, after: { price: 890 } },
   )
   await recordChange(
     database.sql,
     { command: 'npm run shop' },
-    { action: 'price.set', subject: 'product:LK-1', before: 890 },
+    { action: 'price.set', subject: 'product:LK-1', before: { price: 890 } },
   )
   const rows = () => database.sql.select().from(auditEntries).orderBy(auditEntries.id)
   expect(await rows()).toMatchObject([
-    { staff: 'tiina', name: 'Tiina', action: 'price.set', subject: 'product:LK-1', before: 990, after: 890 },
-    { staff: null, name: 'npm run shop', before: 890, after: null },
+    {
+      staff: 'tiina',
+      name: 'Tiina',
+      action: 'price.set',
+      subject: 'product:LK-1',
+      before: { price: 990 },
+      after: { price: 890 },
+    },
+    { staff: null, name: 'npm run shop', before: { price: 890 }, after: null },
   ])
   for (const change of [sql`update audit_entry set name = 'Somebody'`, sql`delete from audit_entry`]) {
     const failure = await database.sql.execute(change).catch((error: Error) => error)

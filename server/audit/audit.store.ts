@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import type { AuditedValue } from '#contract/office/staff/audit-fields.ts'
 import type { Sql } from '#server/db/database.ts'
 import { auditEntries } from '#server/db/schema/staff.ts'
 
@@ -8,8 +9,8 @@ export type AuditedChange = {
   /** To what: `order:100001`. */
   subject: string
   /** What it was, and what it is; left out where there was nothing, or nothing is left. Never a secret or a code that is worth money. */
-  before?: unknown
-  after?: unknown
+  before?: AuditedValue | undefined
+  after?: AuditedValue | undefined
 }
 
 /** Who acts for the company: a person of the office, or a command of the terminal. */

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import type { Call } from '#contract/calls/call.ts'
 import { calls } from '#contract/calls/calls.ts'
 import type { Role } from '#contract/office/roles.ts'
+import { auditFields } from '#contract/office/staff/audit-fields.ts'
+import { settingNames } from '#contract/shop/shop-settings.ts'
 import type { Database } from '#server/db/database.ts'
 import { auditEntries, staff } from '#server/db/schema/staff.ts'
 import { newToken } from '#server/office/staff/staff-cookie.http.ts'
@@ -58,10 +60,31 @@ async function checkRecorded(sql: Database['sql'], person: string, method: strin
   const actions = [call.records ?? []].flat()
   const isIt = and(eq(auditEntries.staff, person), inArray(auditEntries.action, [...actions]))
   const recorded = await sql.select({ action: auditEntries.action }).from(auditEntries).where(isIt).limit(1)
+  await checkNamed(sql, person)
   expect(
     recorded,
     `${method} ${path} records ${actions.join(', ') || 'something: see the field `records` of calls'}`,
   ).toHaveLength(1)
+}
+
+/** The office has names for the fields of `auditFields` alone. Places in the content of menus are named by what was done there. */
+async function checkNamed(sql: Database['sql'], person: string): Promise<void> {
+  const entries = await sql.select().from(auditEntries).where(eq(auditEntries.staff, person))
+  const named = new Set<string>([...auditFields, ...settingNames])
+  for (const { action, before, after } of entries) {
+    const names = action === 'frame.publish' ? [] : [...namesIn(before), ...namesIn(after)]
+    expect(
+      names.filter((name) => !named.has(name)),
+      `fields of ${action} that are missing in contract/office/staff/audit-fields.ts`,
+    ).toEqual([])
+  }
+}
+
+/** Texts by language have the languages as names. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  return Object.entries(value).flatMap(([name, part]) => [name, ...(name === 'alts' ? [] : namesIn(part))])
 }
 
 function staffCall(method: string, url: string): Call | undefined {

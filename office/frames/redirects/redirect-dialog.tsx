@@ -6,9 +6,8 @@ import { showToast } from '#office/frame/toasts.tsx'
 import { undoBy } from '#office/frame/undo.ts'
 import type { Forms } from '#office/pages/form/editing.ts'
 import { AddressBox } from '#office/pages/link/address-box.tsx'
-import { Button } from '#office/ui/button.tsx'
-import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
+import { FormDialog } from '#office/ui/form-dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { RadioGroup } from '#office/ui/radio-group.tsx'
 import { Select } from '#office/ui/select.tsx'
@@ -51,24 +50,15 @@ export function RedirectDialog({ forms, site: first, row, onClose }: Props) {
   const isSame = row !== undefined && asked.to === row.to
   const isTaken = check !== undefined && check.now !== null && check.now !== (row?.to ?? null)
   return (
-    <Dialog
+    <FormDialog
       title={row ? 'Muuta kohdetta' : 'Uusi ohjaus'}
-      isOpen
-      isNarrow
       onClose={onClose}
-      closeLabel="Peruuta"
-      actions={
-        <Button
-          kind="primary"
-          isPending={isSending}
-          isDisabled={!check || check.problems.length > 0 || isSame}
-          onPress={() => check && void send({ body: { ...asked, was: check.now } })}
-        >
-          {isTaken ? 'Korvaa ohjaus' : 'Ohjaa'}
-        </Button>
-      }
+      action={isTaken ? 'Korvaa ohjaus' : 'Ohjaa'}
+      isReady={check?.problems.length === 0 && !isSame}
+      isSending={isSending}
+      onAction={() => check && void send({ body: { ...asked, was: check.now } })}
+      refusal={refusal ?? error}
     >
-      {(refusal ?? error) && <Notice kind="danger">{(refusal ?? error)?.message}</Notice>}
       {row ? (
         <p>
           Vanha osoite: <strong className="redirect-address">{row.from}</strong>
@@ -117,7 +107,7 @@ export function RedirectDialog({ forms, site: first, row, onClose }: Props) {
       <div className="stack" aria-live="polite">
         {check && <Told check={check} isTaken={isTaken} />}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

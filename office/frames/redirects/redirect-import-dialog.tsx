@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
-import { type Difference, ShownDifference } from '#office/imports/difference.tsx'
+import type { Difference } from '#office/imports/difference.tsx'
+import { FORM_OF_TABLES, TableOutcome, TableText } from '#office/imports/table-fields.tsx'
 import { TableFile } from '#office/imports/table-file.tsx'
-import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
-import { TextField } from '#office/ui/fields.tsx'
-import { Notice } from '#office/ui/notice.tsx'
 import '#office/imports/imports.css'
 
 /** A table of redirects: shown as what it would change, then imported as a whole. */
@@ -31,40 +29,25 @@ export function RedirectImportDialog({ onClose }: { onClose: () => void }) {
     importing.forget()
     void compare.send({ body: { content } })
   }
-  const refusal = compare.refusal ?? importing.refusal
   return (
     <Dialog title="Tuo ohjauksia" isOpen onClose={onClose} closeLabel="Peruuta">
       <TableFile isLatin1={false} onRead={write} />
-      <TextField
-        label="Tai liitä taulukko tähän"
-        help="Sarakkeet: site, from, to. Ensimmäinen rivi nimeää sarakkeet; solut erottaa puolipiste, sarkain tai pilkku. Muut ohjaukset säilyvät."
+      <TableText
+        columns={`site, from, to. ${FORM_OF_TABLES} Muut ohjaukset säilyvät.`}
         rows={6}
-        value={content}
-        onChange={write}
+        content={content}
+        onWrite={write}
+        isCompared={shown !== undefined}
+        isComparing={compare.isSending}
+        onCompare={ask}
       />
-      <div>
-        <Button
-          kind={shown ? undefined : 'primary'}
-          isDisabled={content.trim() === ''}
-          isPending={compare.isSending}
-          onPress={ask}
-        >
-          Näytä erot
-        </Button>
-      </div>
-      {refusal && (
-        <Notice kind="danger">
-          {refusal.message}
-          {refusal.code === 'IMPORT_CHANGED' && <Button onPress={ask}>Näytä erot uudelleen</Button>}
-        </Notice>
-      )}
-      {shown && (
-        <ShownDifference
-          difference={shown}
-          isSending={importing.isSending}
-          onImport={() => void importing.send({ body: { content, digest: shown.digest } })}
-        />
-      )}
+      <TableOutcome
+        refusal={compare.refusal ?? importing.refusal}
+        onCompare={ask}
+        shown={shown}
+        isImporting={importing.isSending}
+        onImport={() => shown && void importing.send({ body: { content, digest: shown.digest } })}
+      />
     </Dialog>
   )
 }

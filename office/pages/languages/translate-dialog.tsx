@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { languageNames } from '#contract/content/field.ts'
 import type { Language } from '#contract/site.ts'
 import { useSend } from '#office/frame/queries.ts'
-import { Button } from '#office/ui/button.tsx'
-import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
-import { Notice } from '#office/ui/notice.tsx'
+import { FormDialog } from '#office/ui/form-dialog.tsx'
 import type { Given } from './given.ts'
 
 type Props = { page: Given['page']; language: Language; onClose: () => void }
@@ -21,24 +19,15 @@ export function TranslateDialog({ page, language, onClose }: Props) {
       void navigate({ to: '/sivut/$id/kielet', params: { id: String(id) }, search: { lahde: undefined } }),
   })
   return (
-    <Dialog
+    <FormDialog
       title={`Tee käännös: ${languageNames[language]}`}
-      isOpen
-      isNarrow
       onClose={onClose}
-      closeLabel="Peruuta"
-      actions={
-        <Button
-          kind="primary"
-          isPending={isSending}
-          isDisabled={path.trim() === ''}
-          onPress={() => void send({ params: { id: page.id }, body: { site: page.site, language, path: path.trim() } })}
-        >
-          Tee käännös
-        </Button>
-      }
+      action="Tee käännös"
+      isReady={path.trim() !== ''}
+      isSending={isSending}
+      onAction={() => void send({ params: { id: page.id }, body: { site: page.site, language, path: path.trim() } })}
+      refusal={refusal}
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       <p>
         Sivusta ”{page.title}” tehdään luonnos, jossa on samat lohkot. Tekstit ovat vielä alkukielellä ja merkitty
         kääntämättömiksi. Kävijät eivät näe sivua ennen julkaisua.
@@ -52,6 +41,6 @@ export function TranslateDialog({ page, language, onClose }: Props) {
         onChange={setPath}
         error={refusal?.fields.path}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

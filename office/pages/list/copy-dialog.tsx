@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { languageNames } from '#contract/content/field.ts'
 import type { Language } from '#contract/site.ts'
 import { useSend } from '#office/frame/queries.ts'
-import { Button } from '#office/ui/button.tsx'
-import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
-import { Notice } from '#office/ui/notice.tsx'
+import { FormDialog } from '#office/ui/form-dialog.tsx'
 import { Select } from '#office/ui/select.tsx'
 import type { Forms } from '../form/editing.ts'
 import type { Row } from './row.ts'
@@ -26,24 +24,15 @@ export function CopyDialog({ row, forms, onClose }: Props) {
   })
   const isSame = site === row.site && language === row.language && path === row.path
   return (
-    <Dialog
+    <FormDialog
       title={`Kopioi: ${row.title}`}
-      isOpen
-      isNarrow
       onClose={onClose}
-      closeLabel="Peruuta"
-      actions={
-        <Button
-          kind="primary"
-          isPending={isSending}
-          isDisabled={isSame || path === ''}
-          onPress={() => void send({ params: { id: row.id }, body: { site, language, path } })}
-        >
-          Kopioi sivu
-        </Button>
-      }
+      action="Kopioi sivu"
+      isReady={!isSame && path !== ''}
+      isSending={isSending}
+      onAction={() => void send({ params: { id: row.id }, body: { site, language, path } })}
+      refusal={refusal}
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       <Select
         label="Sivusto"
         options={forms.sites.map(({ id, name }) => ({ id, label: name }))}
@@ -58,6 +47,6 @@ export function CopyDialog({ row, forms, onClose }: Props) {
         onChange={setLanguage}
       />
       <TextField label="Osoite" isRequired value={path} onChange={setPath} error={refusal?.fields.path} />
-    </Dialog>
+    </FormDialog>
   )
 }

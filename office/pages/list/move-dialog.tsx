@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { officeQuery, useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
-import { Button } from '#office/ui/button.tsx'
-import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
-import { Notice } from '#office/ui/notice.tsx'
+import { FormDialog } from '#office/ui/form-dialog.tsx'
 import type { Row } from './row.ts'
 
 /** Another address for a page and those below it, with what that does. */
@@ -27,24 +25,15 @@ export function MoveDialog({ row: { id, title, path: now }, onClose }: { row: Ro
   })
   const isReady = isOther && plan.isSuccess && !plan.isFetching
   return (
-    <Dialog
+    <FormDialog
       title={`Siirrä: ${title}`}
-      isOpen
-      isNarrow
       onClose={onClose}
-      closeLabel="Peruuta"
-      actions={
-        <Button
-          kind="primary"
-          isPending={isSending}
-          isDisabled={!isReady}
-          onPress={() => void send({ params: { id }, body: { path: asked } })}
-        >
-          Siirrä sivu
-        </Button>
-      }
+      action="Siirrä sivu"
+      isReady={isReady}
+      isSending={isSending}
+      onAction={() => void send({ params: { id }, body: { path: asked } })}
+      refusal={refusal}
     >
-      {refusal && <Notice kind="danger">{refusal.message}</Notice>}
       <TextField
         label="Uusi osoite"
         isRequired
@@ -64,7 +53,7 @@ export function MoveDialog({ row: { id, title, path: now }, onClose }: { row: Ro
           </Lines>
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -62,8 +62,8 @@ export class Paper {
     this.#write('P', runs, 11, INK, width)
   }
 
-  /** `widths` are shares of the page. */
-  table(widths: readonly number[], headings: readonly string[], rows: readonly (readonly Cell[])[]): void {
+  /** `widths` are shares of the page. `title` stands over the rows that go on on another page. */
+  table(widths: readonly number[], headings: readonly string[], rows: readonly (readonly Cell[])[], title = ''): void {
     const whole = PAGE.width - 2 * MARGIN
     const columns = widths.map((share, at) => ({
       x: MARGIN + whole * widths.slice(0, at).reduce((sum, each) => sum + each, 0),
@@ -91,6 +91,8 @@ export class Paper {
       )
       if (this.#y + height + 10 > BOTTOM) {
         this.#beginPage(true)
+        if (title) this.document.text(null, { x: MARGIN, y: this.#y + 14 }, [{ text: title, bold: true }], 11, INK)
+        if (title) this.#y += 18
         drawHeadings()
       }
       const row = this.document.part('TR', table)

@@ -29,6 +29,7 @@ export function routeListPdf(orders: readonly OrderToPack[], day: string, create
           { isTick: true },
         ]
       }),
+      `${timeText(time)} jatkuu`,
     )
   }
   return document.file()

@@ -99,3 +99,12 @@ it('OF-17: the route list has the deliveries by postal code, with boxes and mess
   expect(text.indexOf('33100')).toBeLessThan(text.indexOf('33200'))
   expect(text).toContain('Ovikoodi 1234')
 })
+
+it('OF-17: a route list that goes on on another page says there which deliveries they are', () => {
+  const deliveries = Array.from({ length: 30 }, (_, at) => anOrder(100100 + at))
+  const { pages } = readPdf(routeListPdf(deliveries, '2027-01-15', created))
+  expect(pages).toHaveLength(2)
+  expect(pages[1]).toContain('klo 16–20.30 jatkuu')
+  expect(pages[0]).not.toContain('klo 16–20.30 jatkuu')
+  expect(pages.flat().filter((text) => text === '33100')).toHaveLength(30)
+})
