@@ -137,6 +137,8 @@ function enoughIn(segment: Segment, { from, to }: Scope, facts: Facts): Uint32Ar
   return all.subarray(0, factFilter(segment, facts, new Set())(all, all.length))
 }
 
+export const isTime = ({ facts }: ReadFact): boolean => facts.maxMinutes !== undefined
+
 const isForPeople = ({ people }: Facts): boolean => people !== undefined
 
 function without(q: string, read: readonly ReadFact[]): string {

@@ -220,7 +220,7 @@ const DENSE_TITLE = 0.35
 const TITLE_WORTH = 4
 const EXACT_TITLE_WORTH = 9.5
 
-type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForHelp' | 'isForPlace'> & {
+export type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForHelp' | 'isForPlace'> & {
   rarity: number
   words: number
   slots: number
