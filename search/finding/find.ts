@@ -1,4 +1,4 @@
-import type { Facts, ReadFact } from '#search/facts/facts.ts'
+import type { Facts } from '#search/facts/facts.ts'
 import { type Segment, scopeOf } from '#search/index/segment.ts'
 import type { Place } from '#search/query/read-query.ts'
 import type { SearchQuery, SearchResult } from '#search/search-query.ts'

@@ -206,7 +206,7 @@ const NEWS_FACTOR = 0.9
 const LISTING = 0.4
 const LISTING_BY_TITLE = 0.7
 /** Small print and home pages are for nothing else. */
-const MENTIONED_ASIDE = 0.5
+const MENTIONED_ASIDE = 0.25
 /** A page of questions and answers, for who asks one. */
 const ANSWERED = 2
 /** Where one finds out whether a place is delivered to, for who names one. */
@@ -248,7 +248,7 @@ export function weighKinds(
       (ofGroup[groupOf(kind)] as number) *
       (isAsked && kind & ANSWERING ? ANSWERED : 1) *
       (isForPlace && kind & CHECKING_PLACES ? CHECKED : 1)
-    titled[kind] = own * (kind & BACKGROUND ? LISTING_BY_TITLE : 1)
+    titled[kind] = own * (kind & BACKGROUND ? (kind & ASIDE ? LISTING : LISTING_BY_TITLE) : 1)
     mentioned[kind] = own * (kind & BACKGROUND ? LISTING : 1) * (kind & ASIDE ? MENTIONED_ASIDE : 1)
   }
   const worth = {

@@ -102,7 +102,9 @@ export class Search {
       if (!isNamed) return count
       const meant = (number: number) =>
         groupOf(segment.kinds[number] as number) === PAGES ? (intent[at]?.get(number) ?? 0) : 0
-      for (const number of found.subarray(0, count)) total[number] = 1 + this.#limits.saidBy(number, at) + meant(number)
+      const { saidBy, quicknessOf } = this.#limits
+      for (const number of found.subarray(0, count))
+        total[number] = 1 + saidBy(number, at) + meant(number) + quicknessOf(segment, number)
       weighFulfilling(segment, this.#limits.facts, count, this.#scratch, DECLARED)
       return count
     }, !isNamed)
