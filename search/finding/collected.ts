@@ -16,7 +16,7 @@ export class Collected {
   readonly #places: readonly Place[]
   readonly #query: SearchQuery
   readonly #scratch: Scratch
-  #counter: FacetCounter
+  readonly #counter: FacetCounter
   readonly #ranked: (Ranked & Place)[] = []
   readonly #groupCounts = new Uint32Array(GROUPS)
   readonly #promoted: Promoted
@@ -37,7 +37,7 @@ export class Collected {
   }
 
   forget(): void {
-    this.#counter = new FacetCounter(this.#query)
+    this.#counter.forget()
     this.#ranked.length = 0
     this.#promoted.forget()
     this.#groupCounts.fill(0)

@@ -144,6 +144,21 @@ export function keepMost(
   return filter(found, end)
 }
 
+/** Of what `keepMost` kept, those with at least a larger share of the words. */
+export function keepShare(
+  terms: readonly WeightedTerm[],
+  least: number,
+  count: number,
+  { found, slots }: Scratch,
+): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (shareOf(slots[number] as number, terms) >= least) found[end++] = number
+  }
+  return end
+}
+
 /** How much it counts to have more of the words. */
 export const COVERAGE = 2
 

@@ -6,7 +6,17 @@ import { Collected } from './collected.ts'
 import { weighFulfilling } from './fact-filters.ts'
 import type { Filter } from './filters.ts'
 import { isTime, type Limits } from './limits.ts'
-import { bestOwn, browse, dropPassing, keepKinds, liftFull, slotsAmong, type Weighed, weighKinds } from './matching.ts'
+import {
+  bestOwn,
+  browse,
+  dropPassing,
+  keepKinds,
+  keepShare,
+  liftFull,
+  slotsAmong,
+  type Weighed,
+  weighKinds,
+} from './matching.ts'
 import { missingOf } from './missing-words.ts'
 import type { Saying } from './readings.ts'
 import type { Scratch } from './scratch.ts'
@@ -36,6 +46,11 @@ export const FEW = 10
 export type Said = Pick<Understanding, 'match' | 'missingWords'>
 
 const allSaid: Said = { match: 'all', missingWords: [] }
+
+type Find = (place: Place, filter: Filter, at: number) => number
+type Taking = { isBrowsing?: boolean; isTaken?: (fitting: number) => boolean }
+/** Whether documents with all words are all that is shown, by the best of them and their number. */
+type IsEnough = (best: number, fitting: number) => boolean
 
 /** What one reading of a query finds by. */
 type Asked = { weighed: readonly WeighedSlot[]; matches: WordMatches; kinds: Weighed }
@@ -80,14 +95,15 @@ export class Search {
     const rarity = weighed.reduce((sum, slot) => sum + slot.rarity, 0)
     const asked = { weighed, matches, kinds: { ...read, rarity, words: words.length, slots: slots.length } }
     const strong = WEAK * rarity
-    const best = weighed.every(({ length }) => length > 0) ? this.#takeAllWords(asked, strong) : 0
-    const isFull = best > 0 && best >= strong
     // That only pages which list others have all words says little: what they list comes first.
-    const isEnough = this.#collected.fitting >= FEW || this.#query.sortOrder !== 0
-    if (slots.length === 1 || (isFull && isEnough)) return allSaid
+    const isFull = (best: number) => best > 0 && best >= strong
+    const isEnough = (best: number, fitting: number) =>
+      slots.length === 1 || (isFull(best) && (fitting >= FEW || this.#query.sortOrder !== 0))
+    const best = weighed.every(({ length }) => length > 0) ? this.#takeAllWords(asked, strong, isEnough) : 0
+    if (isEnough(best, this.#collected.fitting)) return allSaid
     this.#collected.forget()
-    const had = this.#takeMostWords(asked, isFull ? strong : Number.POSITIVE_INFINITY)
-    if (isFull || had === 0) return allSaid
+    const had = this.#takeMostWords(asked, isFull(best) ? strong : Number.POSITIVE_INFINITY)
+    if (isFull(best) || had === 0) return allSaid
     return { match: 'most', missingWords: missingOf(words, slots, (slot) => (had & (1 << slot)) !== 0) }
   }
 
@@ -96,18 +112,21 @@ export class Search {
     const isMeant = (kind: number) => contentGroups.size === 0 || contentGroups.has(groupOf(kind))
     const { found, total } = this.#scratch
     const isNamed = this.#limits.read.length > 0
-    this.#take(({ segment, scope }, filter, at) => {
-      const all = browse(scope, filter, this.#scratch)
-      const count = keepKinds(segment, isMeant, all, this.#scratch)
-      if (!isNamed) return count
-      const meant = (number: number) =>
-        groupOf(segment.kinds[number] as number) === PAGES ? (intent[at]?.get(number) ?? 0) : 0
-      const { saidBy, quicknessOf } = this.#limits
-      for (const number of found.subarray(0, count))
-        total[number] = 1 + saidBy(number, at) + meant(number) + quicknessOf(segment, number)
-      weighFulfilling(segment, this.#limits.facts, count, this.#scratch, DECLARED)
-      return count
-    }, !isNamed)
+    this.#take(
+      ({ segment, scope }, filter, at) => {
+        const all = browse(scope, filter, this.#scratch)
+        const count = keepKinds(segment, isMeant, all, this.#scratch)
+        if (!isNamed) return count
+        const meant = (number: number) =>
+          groupOf(segment.kinds[number] as number) === PAGES ? (intent[at]?.get(number) ?? 0) : 0
+        const { saidBy, quicknessOf } = this.#limits
+        for (const number of found.subarray(0, count))
+          total[number] = 1 + saidBy(number, at) + meant(number) + quicknessOf(segment, number)
+        weighFulfilling(segment, this.#limits.facts, count, this.#scratch, DECLARED)
+        return count
+      },
+      { isBrowsing: !isNamed },
+    )
   }
 
   result(): Pick<SearchResult, 'ids' | 'totalCount' | 'facets' | 'groupCounts'> {
@@ -115,19 +134,22 @@ export class Search {
   }
 
   /** Documents with all words. Returns what the best of them is worth that is more than a page which lists others. */
-  #takeAllWords(asked: Asked, strong: number): number {
-    const best = this.#takeWithAll(asked, 0)
+  #takeAllWords(asked: Asked, strong: number, isEnough: IsEnough): number {
+    const isLimited = this.#limits.read.length > 0
+    const best = this.#takeWithAll(asked, 0, isLimited ? undefined : isEnough)
     // What is enough by its weight is no reason to leave out what says so.
     const isByWeight = this.#hasBeside && this.#limits.facts.people !== undefined
-    if (this.#limits.read.length === 0 || best < strong || isByWeight) return best
+    if (!isLimited || best < strong || isByWeight) return best
     // Beside what a limit leaves, a product that only mentions the thing is no answer.
     this.#collected.forget()
     return Math.max(best, this.#takeWithAll(asked, strong))
   }
 
-  #takeWithAll({ weighed, matches, kinds }: Asked, least: number): number {
+  /** In a single place nothing is counted and sorted unless it `isEnough`: it would be forgotten. */
+  #takeWithAll({ weighed, matches, kinds }: Asked, least: number, isEnough?: IsEnough): number {
     let best = 0
-    this.#take((place, filter, at) => {
+    const isTaken = (fitting: number) => this.#places.length > 1 || !isEnough || isEnough(best, fitting)
+    const find: Find = (place, filter, at) => {
       const { segment, lexicon } = place
       const terms = termsIn(weighed, at)
       const all = matches.all(place, at, terms, filter)
@@ -136,7 +158,8 @@ export class Search {
       best = Math.max(best, bestOwn(segment, count, this.#scratch))
       this.#weigh(segment, kinds, count, at)
       return count
-    })
+    }
+    this.#take(find, { isTaken })
     return best
   }
 
@@ -144,19 +167,24 @@ export class Search {
   #takeMostWords(asked: Asked, strong: number): number {
     const { matches, kinds } = asked
     let { weighed } = asked
-    let mostHad = this.#mostHad(asked)
-    if (mostHad === 0) {
+    let some = this.#withSome(asked)
+    if (some.mostHad === 0) {
       // Where nothing has a whole phrase, one word of it is better than nothing.
       weighed = weighed.map((each) => ({ ...each, needed: 1 << each.slot }))
-      mostHad = this.#mostHad({ ...asked, weighed })
+      some = this.#withSome({ ...asked, weighed })
     }
+    const { mostHad } = some
     if (mostHad === 0) return 0
     const least = Math.min(mostHad, MOST_SHARE * weighed.reduce((sum, { share }) => sum + share, 0)) - ROUNDING
     let had = 0
     this.#take((place, filter, at) => {
       const { segment, lexicon } = place
       const terms = termsIn(weighed, at)
-      const count = matches.most(place, at, terms, least, filter)
+      // In a single place what has some words is still there.
+      const isThere = this.#places.length === 1
+      const count = isThere
+        ? keepShare(terms, least, some.count, this.#scratch)
+        : matches.most(place, at, terms, least, filter)
       had |= slotsAmong(count, terms, this.#scratch).any
       if (lexicon) weighSections(segment, lexicon, terms, count, this.#scratch)
       liftFull(segment, terms, strong, count, this.#scratch)
@@ -166,16 +194,17 @@ export class Search {
     return had
   }
 
-  /** How much of the words the best documents have. */
-  #mostHad({ weighed, matches }: Asked): number {
+  /** How much of the words the best documents have, and how many documents of the last place have any. */
+  #withSome({ weighed, matches }: Asked): { mostHad: number; count: number } {
     let mostHad = 0
+    let count = 0
     for (const [at, place] of this.#places.entries()) {
       this.#scratch.makeRoomFor(place.segment.count)
       const terms = termsIn(weighed, at)
-      const count = matches.most(place, at, terms, ROUNDING, this.#filterIn(place, at))
+      count = matches.most(place, at, terms, ROUNDING, this.#filterIn(place, at))
       mostHad = Math.max(mostHad, slotsAmong(count, terms, this.#scratch).most)
     }
-    return mostHad
+    return { mostHad, count }
   }
 
   #weigh(segment: Segment, kinds: Weighed, count: number, at: number): void {
@@ -203,10 +232,11 @@ export class Search {
   }
 
   /** Takes in what `find` leaves in `scratch` for each place; it returns how much that is. */
-  #take(find: (place: Place, filter: Filter, at: number) => number, isBrowsing = false): void {
+  #take(find: Find, { isBrowsing = false, isTaken = () => true }: Taking = {}): void {
     for (const [at, place] of this.#places.entries()) {
       this.#scratch.makeRoomFor(place.segment.count)
-      this.#collected.take(at, find(place, this.#filterIn(place, at), at), isBrowsing)
+      const fitting = find(place, this.#filterIn(place, at), at)
+      if (isTaken(fitting)) this.#collected.take(at, fitting, isBrowsing)
     }
   }
 }
