@@ -187,6 +187,9 @@ export function slotsAmong(
 
 /** How far documents with all words come before those with most of them. */
 const FULL = 8
+/** Those that have them mostly in their texts come less far. */
+const FULL_IN_PASSING = 3
+const PLAINLY = 1.67
 
 /** Of what `matchMost` found, documents that have all words, and more than here and there, come first. Pages that list others have many words anyway. */
 export function liftFull(
@@ -201,7 +204,8 @@ export function liftFull(
     const number = found[at] as number
     const isList = ((kinds[number] as number) & BACKGROUND) !== 0
     if (slots[number] === all && !isList && (total[number] as number) >= strong)
-      total[number] = FULL * (total[number] as number)
+      total[number] =
+        ((total[number] as number) >= PLAINLY * strong ? FULL : FULL_IN_PASSING) * (total[number] as number)
   }
 }
 
