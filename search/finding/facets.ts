@@ -40,6 +40,10 @@ export class FacetCounter {
     for (const [tag, category] of categoryOf) this.#counted.set(tag, numbers.get(category) ?? 0)
   }
 
+  forget(): void {
+    this.#counts.clear()
+  }
+
   /** Counts the tags of the first `count` matches, keeps those that match the selected tags, and returns their number. */
   take(segment: Segment, scope: Scope, scratch: Scratch, count: number): number {
     if (count === 0 || (this.#chosenCategories === 0 && this.#counted.size === 0)) return count
@@ -60,11 +64,11 @@ export class FacetCounter {
     let kept = count
     if (this.#chosenCategories === 0) countTags(tags.ofDocument, found, count, counts)
     else {
-      const chosen = Uint16Array.from(tags.ids, (tag) => this.#chosen.get(tag) ?? 0)
-      const counted = Uint16Array.from(tags.ids, (tag) => this.#counted.get(tag) ?? 0)
+      const chosen = categoriesOf(tags, this.#chosen)
+      const counted = categoriesOf(tags, this.#counted)
       kept = judge(tags.ofDocument, found, count, { chosen, counted, wanted: this.#chosenCategories }, counts)
     }
-    for (const [place, tag] of tags.ids.entries()) this.#add(tag, counts[place] as number)
+    for (let place = 0; place < counts.length; place++) this.#add(tags.ids[place] as number, counts[place] as number)
     return kept
   }
 
@@ -100,4 +104,11 @@ export class FacetCounter {
   #add(tag: number, count: number): void {
     if (count > 0 && this.#counted.has(tag)) this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + count)
   }
+}
+
+/** By the place of a tag the number of its category; 0 if it has none. */
+function categoriesOf({ ids }: SegmentTags, numbers: ReadonlyMap<number, number>): Uint16Array {
+  const categories = new Uint16Array(ids.length)
+  for (let place = 0; place < ids.length; place++) categories[place] = numbers.get(ids[place] as number) ?? 0
+  return categories
 }

@@ -1,3 +1,4 @@
+import { hasBit } from '#search/arrays/bits.ts'
 import { bitsOf, type Facts } from '#search/facts/facts.ts'
 import type { Scope, Segment } from '#search/index/segment.ts'
 import { compiledAlone } from './compiled-alone.ts'
@@ -60,6 +61,45 @@ export function knowsFacts(segment: Segment, scope: Scope, facts: Facts): boolea
     if (isFree && limits.every(({ values }) => (values[number] as number) > 0)) return true
   }
   return false
+}
+
+/** Where nothing is as quick or cheap as a wish means, what is nearly as quick or cheap as the best is meant. */
+const NEARLY = 1.5
+
+/** A wish names no figure: ours is raised to what the places have. */
+export function withinReach(places: readonly { segment: Segment; scope: Scope }[], wish: Facts): Facts {
+  const least = (valuesIn: (segment: Segment) => ArrayLike<number>) => {
+    let found = Number.POSITIVE_INFINITY
+    for (const { segment, scope } of places) {
+      const values = valuesIn(segment)
+      for (let number = scope.from; number < scope.to; number++) {
+        const value = values[number] as number
+        if (value > 0 && value < found && !hasBit(segment.dead, number)) found = value
+      }
+    }
+    return found
+  }
+  const raised = (limit: number, best: number) => (best > limit && best < Infinity ? Math.ceil(NEARLY * best) : limit)
+  const { maxMinutes, maxPrice } = wish
+  return {
+    ...wish,
+    ...(maxMinutes === undefined
+      ? {}
+      : {
+          maxMinutes: raised(
+            maxMinutes,
+            least(({ minutes }) => minutes),
+          ),
+        }),
+    ...(maxPrice === undefined
+      ? {}
+      : {
+          maxPrice: raised(
+            maxPrice,
+            least(({ prices }) => prices),
+          ),
+        }),
+  }
 }
 
 /** In ascending order again, as all loops expect. */

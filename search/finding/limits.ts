@@ -3,7 +3,7 @@ import { ASIDE, groupOf } from '#search/index/kinds.ts'
 import type { Scope, Segment } from '#search/index/segment.ts'
 import type { Place } from '#search/query/read-query.ts'
 import type { SearchQuery } from '#search/search-query.ts'
-import { factFilter, knowsFacts } from './fact-filters.ts'
+import { factFilter, knowsFacts, withinReach } from './fact-filters.ts'
 import { type Filter, filterOf } from './filters.ts'
 import type { Readings } from './readings.ts'
 
@@ -19,6 +19,8 @@ export type Limits = {
   rest: string
   /** The words of limits that the results are not held to, because the site, or nothing that fits, knows of them. */
   unheld: readonly string[]
+  /** How quick a document is among those that a wish for something quick leaves: 1 at once, 0 just quick enough. */
+  quicknessOf: (segment: Segment, number: number) => number
   /** What the words of the limits are worth in a document of a place, which then says what it declares; 0 if it has none. */
   saidBy: (number: number, at: number) => number
   /** The filter of a place. `hasBeside`: pages that declare nothing stay, too. */
@@ -46,15 +48,16 @@ export function limitsOf(
   const all = readings.factsIn(query.q)
   const isKnown = ({ facts }: ReadFact) => places.some(({ segment, scope }) => knowsFacts(segment, scope, facts))
   const isSaid = (fact: ReadFact) => readings.saying(fact).some(({ size }) => size > 0)
-  const named = all.filter((fact) => isKnown(fact) && !isLifted(fact.facts))
-  const others = all.filter((fact) => !named.includes(fact) && !fact.isWish)
+  const named = all.flatMap((fact) => (isKnown(fact) && !isLifted(fact.facts) ? withReach(places, fact) : []))
+  const others = all.filter((fact) => !fact.isWish && !named.includes(fact))
   const unsaid = others.filter((fact) => (isKnown(fact) ? isLifted(fact.facts) : !isSaid(fact)))
   const isAnythingLeft = without(query.q, [...named, ...unsaid]) !== ''
   const dropped = isAnythingLeft ? unsaid : []
   const unheld = dropped.map(({ typed }) => typed)
   const limiting = named.filter(({ isWish }) => !isWish)
-  // Who types a wish alone wants only what fulfils it.
-  const isAlone = limiting.length === 0 && without(query.q, named) === ''
+  // Who types a wish alone, or with no more than what kind of page is meant, wants only what fulfils it.
+  const beside = named.length === limiting.length ? query.q : without(query.q, named)
+  const isAlone = limiting.length === 0 && (beside === '' || (named.length > 0 && readings.isOnlyIntent(beside)))
   const wished = isAlone ? [] : named.filter(({ isWish }) => isWish)
   const read = isAlone ? named : limiting
   const wishes = joinedFacts([...wished, ...dropped].map(({ facts, isWish }) => (isWish ? facts : enoughFor(facts))))
@@ -67,6 +70,7 @@ export function limitsOf(
       facts,
       rest: without(query.q, [...wished, ...dropped]),
       unheld,
+      quicknessOf: () => 0,
       saidBy: () => 0,
       isBeside: () => false,
       isUndeclared: () => false,
@@ -86,6 +90,10 @@ export function limitsOf(
     facts,
     rest: without(query.q, [...named, ...dropped]),
     unheld,
+    quicknessOf: ({ minutes }, number) => {
+      const own = minutes[number] as number
+      return isAlone && facts.maxMinutes !== undefined && own > 0 ? 1 - own / facts.maxMinutes : 0
+    },
     saidBy,
     isBeside: (segment, number, at) => isPage(segment, number) && saidBy(number, at) === 0,
     isUndeclared: (segment, number, at) =>
@@ -102,6 +110,9 @@ export function limitsOf(
     },
   }
 }
+
+const withReach = (places: readonly Place[], fact: ReadFact): ReadFact =>
+  fact.isWish ? { ...fact, facts: withinReach(places, fact.facts) } : fact
 
 /**
  * Products and recipes declare facts. Other pages with the words of a limit explain it, such as answers about `gluteeniton`; and what is
@@ -136,6 +147,8 @@ function enoughIn(segment: Segment, { from, to }: Scope, facts: Facts): Uint32Ar
   const all = Uint32Array.from({ length: to - from }, (_, at) => from + at)
   return all.subarray(0, factFilter(segment, facts, new Set())(all, all.length))
 }
+
+export const isTime = ({ facts }: ReadFact): boolean => facts.maxMinutes !== undefined
 
 const isForPeople = ({ people }: Facts): boolean => people !== undefined
 

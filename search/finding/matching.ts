@@ -144,6 +144,21 @@ export function keepMost(
   return filter(found, end)
 }
 
+/** Of what `keepMost` kept, those with at least a larger share of the words. */
+export function keepShare(
+  terms: readonly WeightedTerm[],
+  least: number,
+  count: number,
+  { found, slots }: Scratch,
+): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (shareOf(slots[number] as number, terms) >= least) found[end++] = number
+  }
+  return end
+}
+
 /** How much it counts to have more of the words. */
 export const COVERAGE = 2
 
@@ -172,6 +187,9 @@ export function slotsAmong(
 
 /** How far documents with all words come before those with most of them. */
 const FULL = 8
+/** Those that have them mostly in their texts come less far. */
+const FULL_IN_PASSING = 3
+const PLAINLY = 1.67
 
 /** Of what `matchMost` found, documents that have all words, and more than here and there, come first. Pages that list others have many words anyway. */
 export function liftFull(
@@ -186,7 +204,8 @@ export function liftFull(
     const number = found[at] as number
     const isList = ((kinds[number] as number) & BACKGROUND) !== 0
     if (slots[number] === all && !isList && (total[number] as number) >= strong)
-      total[number] = FULL * (total[number] as number)
+      total[number] =
+        ((total[number] as number) >= PLAINLY * strong ? FULL : FULL_IN_PASSING) * (total[number] as number)
   }
 }
 
@@ -206,7 +225,7 @@ const NEWS_FACTOR = 0.9
 const LISTING = 0.4
 const LISTING_BY_TITLE = 0.7
 /** Small print and home pages are for nothing else. */
-const MENTIONED_ASIDE = 0.5
+const MENTIONED_ASIDE = 0.25
 /** A page of questions and answers, for who asks one. */
 const ANSWERED = 2
 /** Where one finds out whether a place is delivered to, for who names one. */
@@ -220,7 +239,7 @@ const DENSE_TITLE = 0.35
 const TITLE_WORTH = 4
 const EXACT_TITLE_WORTH = 9.5
 
-type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForHelp' | 'isForPlace'> & {
+export type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForHelp' | 'isForPlace'> & {
   rarity: number
   words: number
   slots: number
@@ -248,7 +267,7 @@ export function weighKinds(
       (ofGroup[groupOf(kind)] as number) *
       (isAsked && kind & ANSWERING ? ANSWERED : 1) *
       (isForPlace && kind & CHECKING_PLACES ? CHECKED : 1)
-    titled[kind] = own * (kind & BACKGROUND ? LISTING_BY_TITLE : 1)
+    titled[kind] = own * (kind & BACKGROUND ? (kind & ASIDE ? LISTING : LISTING_BY_TITLE) : 1)
     mentioned[kind] = own * (kind & BACKGROUND ? LISTING : 1) * (kind & ASIDE ? MENTIONED_ASIDE : 1)
   }
   const worth = {

@@ -28,6 +28,12 @@ export class Readings {
     return this.#setting.meanings.factsIn(q)
   }
 
+  /** Whether words say nothing but what kind of page is meant. */
+  isOnlyIntent(q: string): boolean {
+    const { slots, contentGroups } = this.of(q, true).read
+    return slots.length === 0 && contentGroups.size > 0
+  }
+
   /** `mayBeBare`: words of intent may be all that it has. */
   of(q: string, mayBeBare: boolean): { read: Read; matches: WordMatches } {
     const key = `${mayBeBare} ${q}`

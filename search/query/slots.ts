@@ -46,7 +46,7 @@ export function slotsOf(
   corrected: ReadonlyMap<string, readonly string[]>,
   setting: Setting,
 ): Slot[] {
-  const groups: { words: readonly QueryWord[]; slots: Slot[] }[] = []
+  const groups: Group[] = []
   for (let at = 0; at < words.length; ) {
     const word = words[at] as QueryWord
     const candidates = corrected.get(word.whole)
@@ -74,7 +74,20 @@ export function slotsOf(
     const next = groups[at + 1]
     if (next) joinWith(group, next, setting)
   }
+  for (const group of groups) weakenSaid(group, groups)
   return groups.flatMap(({ slots }) => slots)
+}
+
+type Group = { words: readonly QueryWord[]; slots: Slot[] }
+
+/** What one word may mean, another says: of `makkara saunaan`, a sausage is not for the sauna because it is a sausage. */
+function weakenSaid(group: Group, groups: readonly Group[]): void {
+  const said = new Set(groups.flatMap(({ words }) => (words === group.words ? [] : words.flatMap(({ keys }) => keys))))
+  for (const lookups of new Set(group.slots.map((slot) => slot.lookups))) {
+    for (const lookup of lookups) {
+      if (lookup.relation === NARROWER && lookup.keys.some((key) => said.has(key))) lookup.relation = GUESSED
+    }
+  }
 }
 
 /** `nakki keitto` is asked for as `nakkikeitto` is, where the thesaurus has the compound. */

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '#search/document.ts'
-import { FEW, MOST_SHARE, NUMBER_WEIGHT } from '#search/finding/find.ts'
+import { FEW, MOST_SHARE } from '#search/finding/search.ts'
+import { NUMBER_WEIGHT } from '#search/finding/weighed-slots.ts'
 import { analyserFor, folded, tokens, type Vocabulary } from '#search/language/language.ts'
 import { guessesOf, isSpelledRight, type Spellings } from '#search/query/guesses.ts'
 import { LONG_CODE } from '#search/query/read-query.ts'
