@@ -1,4 +1,4 @@
-import { numbersWithUnits } from '#web/format/number-and-unit.ts'
+import { unbroken } from '#web/format/unbroken.ts'
 
 type Props = { title: string; description: string }
 
@@ -6,8 +6,8 @@ type Props = { title: string; description: string }
 export function ItemTitle({ title, description }: Props) {
   return (
     <>
-      <h1>{numbersWithUnits(title)}</h1>
-      <p className="lead">{numbersWithUnits(description)}</p>
+      <h1>{unbroken(title)}</h1>
+      <p className="lead">{unbroken(description)}</p>
     </>
   )
 }
