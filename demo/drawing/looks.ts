@@ -80,12 +80,12 @@ export const looks: Record<BrandName, Record<string, Look>> = {
   },
   'foodservice-se': {
     'grytbitar-not': ['pouch', 'beef-cubes', 'beef'],
-    'notfars-10': ['pouch', 'lean-mince', 'beefLean'],
-    'rimmad-bog': ['pouch', 'salted-cubes', 'pork'],
-    kycklinglarfile: ['pouch', 'thigh-meat', 'chicken'],
+    'notfars-10': ['tray', 'lean-mince', 'beefLean'],
+    'rimmad-bog': ['pail', 'salted-cubes', 'pork'],
+    kycklinglarfile: ['case', 'thigh-meat', 'chicken'],
     'kycklingstrimlor-stekta': ['bag', 'cooked-strips', 'frost', 'Stekta, frysta'],
     'kottbullar-15-g': ['case', 'small-meatballs', 'frost', 'Stekta, frysta'],
-    'falukorv-storkok': ['pouch', 'thick-sausage', 'chili'],
+    'falukorv-storkok': ['flow', 'thick-sausage', 'chili'],
     'pulled-pork-storkok': ['pouch', 'pulled', 'smoke'],
   },
   international: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductItem } from '#contract/content/item.ts'
 import type { Language } from '#contract/site.ts'
+import { unbroken } from '#web/format/unbroken.ts'
 import { message } from '#web/messages/message.ts'
 import { splitAtAllergens } from './allergens.ts'
 import { ProductLogistics } from './product-logistics.tsx'
@@ -36,7 +37,7 @@ export function ProductLabel({ item, language }: { item: ProductItem; language: 
               {nutrition.map(({ name, amount }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{amount}</td>
+                  <td>{unbroken(amount)}</td>
                 </tr>
               ))}
             </tbody>

@@ -8,8 +8,13 @@ import { message, type TextKey } from '#web/messages/message.ts'
 /** Cards of other pages below one heading. */
 export type RelatedRow = { heading: TextKey; cards: readonly CardData[] }
 
-/** On phones a row is swiped sideways. Two and three cards fill it, too. */
-const columnsFor = (count: number) => ({ xs: 1, sm: 2, md: 3, lg: count === 2 || count === 3 ? count : 4 })
+/** On phones a row is swiped sideways. Two and three cards fill it, too; one alone has a picture that is half as wide as a tablet. */
+const columnsFor = (count: number) => ({
+  xs: 1,
+  sm: 2,
+  md: count === 1 ? 2 : 3,
+  lg: count === 1 ? 3 : count === 2 || count === 3 ? count : 4,
+})
 
 /** What to look at next, after the page of an item. */
 export function Related({ rows, language }: { rows: readonly RelatedRow[]; language: Language }) {
