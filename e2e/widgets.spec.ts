@@ -43,24 +43,24 @@ it.each(fewOrAll([375], [1280]))('WI-12: leads to a year 150 px below the top of
   await expect.poll(async () => Math.abs((await top()) - 150)).toBeLessThanOrEqual(1)
 })
 
-it('WI-16: has 1, 3 and 4 columns of tabs, of four tabs 2 instead of 3', async () => {
+it('WI-16: has 1, 3 and 4 columns of tabs', async () => {
   const page = await newVisitor()
   await page.goto(galleryOf('page-navigation'))
   const columns = () =>
     page
       .locator('.page-navigation')
-      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length))
-  // The examples of the gallery: four tabs, and one.
-  for (const [width, ...counts] of [
-    [375, 1, 1],
-    [767, 1, 1],
-    [800, 2, 3],
-    [1023, 2, 3],
-    [1024, 4, 4],
-    [1440, 4, 4],
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  for (const [width, count] of [
+    [375, 1],
+    [767, 1],
+    [800, 3],
+    [1023, 3],
+    [1024, 4],
+    [1440, 4],
   ] as const) {
     await resize(page, { width, height: 800 })
-    await expect.poll(columns).toEqual(counts)
+    await expect.poll(columns).toBe(count)
   }
 })
 
