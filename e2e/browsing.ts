@@ -9,7 +9,7 @@ import {
 } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { sites } from '#sites/all.ts'
-import { countRequests } from './settle.ts'
+import { awaitPictures, countRequests } from './settle.ts'
 import { watchFocus } from './watch-focus.ts'
 
 /** What a page needs on a machine that is busy with something else. */
@@ -19,10 +19,15 @@ const AFTER_LEAVING = /callback is no longer runnable/
 const port = inject('port')
 let browser: Browser
 
-/** To be called once in a file of browser tests. */
-export function openBrowserForTests(): void {
+/**
+ * To be called once in a file of browser tests. Pictures take a quarter of what a page costs, so `npm test` leaves them out where they play no
+ * part; `npm run test:all` shows them to all.
+ */
+export function openBrowserForTests({ pictures = false } = {}): void {
+  const shows = pictures || Boolean(process.env.ALL_TESTS)
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'))
+    awaitPictures(shows)
+    browser = await chromium.connect(inject(shows ? 'browser' : 'browserWithoutPictures'))
   })
   // Ends what this file has opened: the browser itself goes on.
   afterAll(() => browser.close())

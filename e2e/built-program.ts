@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -26,12 +26,18 @@ type Options = {
   errorsTo?: string
 }
 
-/** Starts the built program on a free port with a data folder of its own, as `npm start` would. */
+/**
+ * Starts the built program on a free port with a data folder of its own, as `npm start` would. In `npm test` the folder is a copy of one that a
+ * first start has filled: see tools/run-tests.ts.
+ */
 export async function startBuiltProgram(
   settings: Record<string, string> = {},
   { build = process.cwd(), expectsErrors, errorsTo }: Options = {},
 ): Promise<BuiltProgram> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-e2e-'))
+  const { FILLED_FOLDER } = process.env
+  const usesFolder = !settings.DATA_DIR && !settings.DATABASE_URL
+  if (FILLED_FOLDER && usesFolder && build === process.cwd()) await cp(FILLED_FOLDER, dataFolder, { recursive: true })
   // Not the whole environment: Vitest has a MODE of its own in it. All visitors of the tests are one client.
   const env = {
     PATH: process.env.PATH,

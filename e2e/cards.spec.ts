@@ -12,7 +12,7 @@ import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { painted, resize } from './painting.ts'
 import { press } from './pressing.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 const CARD_GRIDS = '/galleria/kuluttaja/card-grid'
 const CALL = '**/api/filtered-cards/**'

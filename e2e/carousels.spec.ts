@@ -7,7 +7,7 @@ import { resize } from './painting.ts'
 import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 // One slide in the window, and several: all four are built from `web/ui/carousel`.
 const kinds = fewOrAll(['card-carousel'], ['image-carousel', 'hero-carousel', 'hero-image-carousel'])

@@ -4,7 +4,7 @@ import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { bar, comeBackAfter, desktopNavigation, isFocused, live, tab, toggle, visit } from './desktop-header.ts'
 import { press } from './pressing.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 describe('CH-08 CH-31 a tab with children', () => {
   it('opens a mega menu under the bar, as wide as the window, with the links as returned', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { settle } from './settle.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 // A page comes in pieces: what is removed here is what has not come yet.
 const heroes = fewOrAll<[block: string, hero: string, words: string, picture: string]>(

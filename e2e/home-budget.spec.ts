@@ -6,7 +6,7 @@ import { sites } from '#sites/all.ts'
 import { newVisitor, openBrowserForTests, urlOf, withoutPictures } from './browsing.ts'
 import { settle } from './settle.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 const size = (content: Buffer) => brotliCompressSync(content).length
 

@@ -5,7 +5,7 @@ import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 /** Opens the first page under a path that the site tells search engines of. */
 async function openFirst(page: Page, site: string, folder: string): Promise<void> {

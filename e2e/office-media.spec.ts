@@ -6,7 +6,7 @@ import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 type Visitor = Awaited<ReturnType<typeof newVisitor>>
 

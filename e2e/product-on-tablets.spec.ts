@@ -4,7 +4,7 @@ import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 async function boxOf(page: Page, part: string) {
   const box = await page.locator(part).first().boundingBox()

@@ -5,12 +5,18 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address at which the shared browser takes connections. */
     browser: string
+    /** Of one that fetches and paints no pictures. */
+    browserWithoutPictures: string
   }
 }
 
-/** One browser for all specs; each test has a context of its own in it. */
+/** Two browsers for all specs; each test has a context of its own in one of them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await launchBrowserServer()
-  project.provide('browser', server.wsEndpoint())
-  return () => server.close()
+  const [whole, withoutPictures] = await Promise.all([
+    launchBrowserServer(),
+    launchBrowserServer(['--blink-settings=imagesEnabled=false']),
+  ])
+  project.provide('browser', whole.wsEndpoint())
+  project.provide('browserWithoutPictures', withoutPictures.wsEndpoint())
+  return async () => void (await Promise.all([whole.close(), withoutPictures.close()]))
 }

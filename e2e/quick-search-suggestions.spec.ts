@@ -19,7 +19,7 @@ import {
 } from './quick-search.ts'
 import { settle } from './settle.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 describe('the suggestions', () => {
   it('CH-22 come once, for the last text, 500 ms after the last key, and never under 3 characters', async () => {

@@ -2,6 +2,12 @@ import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 
 const underWay = new WeakMap<Page, Set<Request>>()
+let awaitsPictures = true
+
+/** Whether the browser shows pictures: where it does not, none is awaited. */
+export function awaitPictures(shown: boolean): void {
+  awaitsPictures = shown
+}
 
 /** Counts from now on what the page has asked for and not yet got. */
 export function countRequests(page: Page): void {
@@ -32,7 +38,7 @@ export async function settle(page: Page, options: { timeout?: number } = {}): Pr
   let looksAtRest = 0
   const missing = async () => {
     const found = [
-      ...(await page.evaluate(unfinished)),
+      ...(await page.evaluate(unfinished, awaitsPictures)),
       ...[...(underWay.get(page) ?? [])].map((request) => `a request ${request.url().slice(-18)}`),
     ]
     looksAtRest = found.length === 0 ? looksAtRest + 1 : 0
@@ -42,9 +48,9 @@ export async function settle(page: Page, options: { timeout?: number } = {}): Pr
 }
 
 /** What the page still waits for when it has been painted again: what comes to life may ask for more. */
-async function unfinished(): Promise<string[]> {
+async function unfinished(awaitsPictures: boolean): Promise<string[]> {
   const sleeping = [...document.querySelectorAll('kaski-island:not([live])')]
-  const unpainted = [...document.images].filter((image) => !image.complete)
+  const unpainted = [...document.images].filter((image) => awaitsPictures && !image.complete)
   const inWindow = await new Promise<Set<Element>>((found) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect()

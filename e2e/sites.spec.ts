@@ -8,7 +8,7 @@ import { resize } from './painting.ts'
 import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
-openBrowserForTests()
+openBrowserForTests({ pictures: true })
 
 const others = sites.map(({ id }) => id).filter((id) => id !== 'yritys' && id !== 'mestari')
 

@@ -41,8 +41,9 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A browser that other processes of this machine connect to. */
-export function launchBrowserServer(): Promise<BrowserServer> {
-  return chromium.launchServer({ ...launchOptions(), host: '127.0.0.1' })
+export function launchBrowserServer(switches: readonly string[] = []): Promise<BrowserServer> {
+  const { args, ...options } = launchOptions()
+  return chromium.launchServer({ ...options, args: [...args, ...switches], host: '127.0.0.1' })
 }
 
 /** A browser with a profile in this folder. It partitions storage between sites, which Playwright otherwise turns off. */

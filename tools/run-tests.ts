@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findPostgres } from '#server/testing/find-postgres.ts'
+import { startBuiltProgram } from '../e2e/built-program.ts'
 import {
   closingLine,
   countsOf,
@@ -68,6 +69,14 @@ async function checkAndBuild(): Promise<void> {
   if (!built) giveUp('The build failed: the messages above say where.')
 }
 
+/** Fills a database with the demo once: the programs of the tests start with a copy of its folder. */
+async function fill(): Promise<void> {
+  const folder = join(results, 'filled')
+  const program = await startBuiltProgram({ DATA_DIR: folder })
+  await program.stop()
+  process.env.FILLED_FOLDER = folder
+}
+
 /** Runs a script with tests to its end, also after a failure: the closing line counts all tests. */
 function test(script: string): Promise<TestRun> {
   const file = join(results, `${script.replace(':', '-')}.json`)
@@ -111,6 +120,7 @@ await timed('prepare', prepare)
 if (!all && findPostgres()) Object.assign(process.env, { TESTS_OF_BOTH_ENGINES: 'few', POSTGRES_TESTS: 'required' })
 printLine('Checking format, lint, layers, types, unused code, documentation; building.')
 await timed('check and build', checkAndBuild)
+await timed('fill a database', fill)
 printLine(
   'Running the tests: unit, app, store on both database engines; then in the browser, and the main paths in three engines; then of several processes.',
 )
