@@ -64,7 +64,7 @@ it('OF-33: an editor adds two pictures at once, crops one by mouse and keys, des
   const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
   await page.mouse.click(x + width * 0.8, y + height * 0.5)
   await expect.poll(() => place(page)).toBe('80 % vasemmalta, 50 % ylhäältä')
-  expect(await crop(page)).toBe('95% 50%')
+  await expect.poll(() => crop(page)).toBe('95% 50%')
   await page.getByRole('slider').focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Shift+ArrowLeft')
@@ -73,7 +73,7 @@ it('OF-33: an editor adds two pictures at once, crops one by mouse and keys, des
   await press(button(page, 'Tallenna rajaus'))
   await expect.poll(() => page.getByText('Rajaus on tallennettu.').count()).toBe(1)
   await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
-  expect(await place(page)).toBe('69 % vasemmalta, 50 % ylhäältä')
+  await expect.poll(() => place(page)).toBe('69 % vasemmalta, 50 % ylhäältä')
 
   await page.getByLabel('Suomi', { exact: true }).fill('Grilli kuumenee pihalla')
   await press(button(page, 'Tallenna tiedot'))

@@ -187,7 +187,7 @@ export function slotsAmong(
 
 /** How far documents with all words come before those with most of them. */
 const FULL = 8
-/** Those that have them mostly in their texts come less far. */
+/** Those that have them mostly in their texts come less far, unless somebody asks how: what explains has its words there. */
 const FULL_IN_PASSING = 3
 const PLAINLY = 1.67
 
@@ -195,17 +195,17 @@ const PLAINLY = 1.67
 export function liftFull(
   { kinds }: Segment,
   terms: readonly WeightedTerm[],
-  strong: number,
+  { strong, isAsked }: { strong: number; isAsked: boolean },
   count: number,
   { found, total, slots }: Scratch,
 ): void {
   const all = terms.reduce((bits, { slot }) => bits | (1 << slot), 0)
+  const plain = isAsked ? strong : PLAINLY * strong
   for (let at = 0; at < count; at++) {
     const number = found[at] as number
     const isList = ((kinds[number] as number) & BACKGROUND) !== 0
     if (slots[number] === all && !isList && (total[number] as number) >= strong)
-      total[number] =
-        ((total[number] as number) >= PLAINLY * strong ? FULL : FULL_IN_PASSING) * (total[number] as number)
+      total[number] = ((total[number] as number) >= plain ? FULL : FULL_IN_PASSING) * (total[number] as number)
   }
 }
 

@@ -187,7 +187,7 @@ export class Search {
         : matches.most(place, at, terms, least, filter)
       had |= slotsAmong(count, terms, this.#scratch).any
       if (lexicon) weighSections(segment, lexicon, terms, count, this.#scratch)
-      liftFull(segment, terms, strong, count, this.#scratch)
+      liftFull(segment, terms, { strong, isAsked: kinds.isAsked }, count, this.#scratch)
       this.#weigh(segment, kinds, count, at)
       return count
     })

@@ -36,7 +36,7 @@ export function picturesOf(database: Database, files: FileStore): MediaNeeds {
   const onProblem = (error: unknown) => {
     throw error
   }
-  const renditions = new Renditions({ files, inTurn: (_key, work) => work(), onProblem })
+  const renditions = new Renditions({ files, inTurn: (_key, work) => work(), isStored: store.has, onProblem })
   return { store, files, lookup: new MediaLookup(store.findMany), renditions, afterSave: async () => {} }
 }
 

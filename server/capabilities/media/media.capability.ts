@@ -25,7 +25,12 @@ export function openMedia({ database, jobs, files, cacheBytes, onProblem }: Need
   const queue = new WorkQueue(MAX_WAITING)
   const store = mediaStore(database.sql)
   const lookup = new MediaLookup(store.findMany)
-  const renditions = new Renditions({ files, inTurn: (key, work) => queue.run(key, work), onProblem })
+  const renditions = new Renditions({
+    files,
+    inTurn: (key, work) => queue.run(key, work),
+    isStored: store.has,
+    onProblem,
+  })
   const actions: MediaNeeds = { store, files, lookup, renditions, afterSave: (id) => addRenditionsJob({ id }) }
   const addRenditionsJob = jobs.define<{ id: string }>({
     name: 'make-variants',

@@ -1,4 +1,4 @@
-import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { libraryItems } from '#server/db/schema/library.ts'
 import { media } from '#server/db/schema/pages.ts'
@@ -48,6 +48,8 @@ export function mediaStore(db: Sql): MediaStore {
         .where(inArray(media.id, [...ids]))
       return rows.map(toMedia)
     },
+
+    has: async (id) => (await db.select({ id: media.id }).from(media).where(eq(media.id, id))).length > 0,
 
     all: async () => (await db.select(columns).from(media).orderBy(asc(media.id))).map(toMedia),
 

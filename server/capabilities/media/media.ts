@@ -13,6 +13,7 @@ import { type Media, originalKey } from './stored-media.ts'
 
 export type MediaStore = {
   findMany(ids: readonly string[]): Promise<Media[]>
+  has(id: string): Promise<boolean>
   /** Every picture, in the order of ids. */
   all(): Promise<Media[]>
   /** Adds new rows. An existing row keeps its name. */
@@ -109,13 +110,15 @@ export async function findMissing<Named extends Pick<Media, 'id' | 'name'>>(
 const ON_REQUEST: readonly PresetName[] = ['wide']
 
 /** Creates the renditions of a picture in the modern formats, so that no visitor waits for them. One that was deleted meanwhile needs none. */
-export async function createRenditions({ lookup, renditions }: MediaNeeds, id: string): Promise<void> {
+export async function createRenditions({ store, lookup, renditions }: MediaNeeds, id: string): Promise<void> {
   const media = await lookup.find(id)
   if (!media) return
   for (const preset of Object.keys(presets) as PresetName[]) {
     if (ON_REQUEST.includes(preset)) continue
     for (const format of ['avif', 'webp'] as const) {
-      if (!(await renditions.find(media, preset, format))) throw new Error(`The original of ${id} is missing.`)
+      if (await renditions.find(media, preset, format)) continue
+      if (!(await store.has(id))) return
+      throw new Error(`The original of ${id} is missing.`)
     }
   }
 }

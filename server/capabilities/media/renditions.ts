@@ -8,6 +8,8 @@ type Needs = {
   files: FileStore
   /** Runs work serially and deduplicated by key; refuses when the queue is full. */
   inTurn: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
+  /** Whether the picture has a row still: one that was deleted a moment ago may be known to this node. */
+  isStored: (id: string) => Promise<boolean>
   onProblem: (error: unknown, sentence: string) => void
 }
 
@@ -15,12 +17,14 @@ type Needs = {
 export class Renditions {
   readonly inTurn: Needs['inTurn']
   readonly #files: FileStore
+  readonly #isStored: Needs['isStored']
   readonly #onProblem: Needs['onProblem']
   readonly #pending = new Map<string, Promise<Buffer | undefined>>()
 
-  constructor({ files, inTurn, onProblem }: Needs) {
+  constructor({ files, inTurn, isStored, onProblem }: Needs) {
     this.#files = files
     this.inTurn = inTurn
+    this.#isStored = isStored
     this.#onProblem = onProblem
   }
 
@@ -44,7 +48,8 @@ export class Renditions {
       return original && encode(original, media, preset, format)
     })
     if (!encoded) {
-      this.#onProblem(new Error(`No file ${originalKey(media)}`), `The original of picture ${media.id} is missing`)
+      if (await this.#isStored(media.id))
+        this.#onProblem(new Error(`No file ${originalKey(media)}`), `The original of picture ${media.id} is missing`)
       return undefined
     }
     // The visitor gets the picture even if the store is full or down.

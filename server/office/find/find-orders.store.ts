@@ -6,7 +6,7 @@ import { type Finder, namesIn } from './finder.ts'
 
 const NUMBER = /^\d{1,9}$/
 const MOST_DIGITS = 9
-/** So many orders are sorted in a moment. */
+/** As many orders as are sorted in a moment. */
 const FEW = 500
 
 /** Orders by the beginning of their number, of the mail, or of the buyer's name: the latest first. */
