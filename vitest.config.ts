@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './server/testing/find-postgres.ts'
@@ -12,9 +13,10 @@ const execArgv = hasKeys ? ['--no-memory-protection-keys'] : []
 
 const everywhere = { exclude: ['node_modules', 'dist'], css: true, execArgv }
 
-// All processors: by itself Vitest leaves one alone, which is half of a small machine. Files share what they import, so none
-// leaves anything behind that another would stumble over.
-const many = { ...everywhere, maxWorkers: '100%', isolate: false }
+// All processors, and half as many workers more: where a test waits for the database or a time, another computes. By itself Vitest leaves
+// a processor alone, which is half of a small machine. Files share what they import, so none leaves anything behind that another would
+// stumble over.
+const many = { ...everywhere, maxWorkers: Math.ceil(availableParallelism() * 1.5), isolate: false }
 
 // What is polled may have to wait for a transaction of another file: all share one PostgreSQL server.
 const withDatabase = {

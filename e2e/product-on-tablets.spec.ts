@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests({ pictures: true })
 
@@ -20,6 +21,7 @@ it('on a tablet the facts of a product begin right below its picture, and what b
     ['lihakauppa', '/tuotteet/arkilaatikko'],
   ] as const) {
     await page.goto(urlOf(site, path))
+    await settle(page)
     const [picture, facts] = [await boxOf(page, '.product-ground'), await boxOf(page, '.item-facts')]
     expect(facts.left, site).toBe(picture.left)
     const words = await page

@@ -92,7 +92,7 @@ it('OF-37: drafts and prices go out at once, and come back as one with the same 
   expect([await priceNow(), await stateOf(at)]).toEqual([product.regularPrice, 'taken-back'])
   // What had gone out is a draft again.
   expect((await (await editor.open(HAM)).read()).draft.content.fields.title).toBe('Joulukinkku')
-  const actions = (await database.sql.select().from(auditEntries)).map(({ action }) => action)
+  const actions = (await database.sql.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action)
   expect(actions).toEqual(
     expect.arrayContaining(['bundle.make', 'bundle.members', 'bundle.publish', 'bundle.take-back']),
   )

@@ -136,7 +136,7 @@ it('OF-03, OF-34: an editor of other sites reads nothing, other roles read and d
 it('OF-05, OF-34: the log has what was there before and after', async () => {
   const { content, seen } = await read()
   await publish(renamed(content, 'Herkut'), seen)
-  const logged = await database.sql.select().from(auditEntries)
+  const logged = await database.sql.select().from(auditEntries).orderBy(auditEntries.id)
   expect(logged).toMatchObject([
     {
       action: 'frame.publish',

@@ -39,7 +39,7 @@ it('OF-34: a redirect is made, changed, removed and brought back; visitors follo
   await expect.poll(async () => (await app.get('kuluttaja', '/vanha')).status).toBe(404)
   expect((await remove('/vanha', 'https://example.com/')).body.code).toBe('NOT_FOUND')
   expect((await put('/vanha', 'https://example.com/')).status).toBe(200)
-  const logged = await database.sql.select().from(auditEntries)
+  const logged = await database.sql.select().from(auditEntries).orderBy(auditEntries.id)
   expect(logged.map(({ action, before, after }) => [action, before, after])).toEqual([
     ['redirect.put', null, { to: '/kinkku' }],
     ['redirect.put', { to: '/kinkku' }, { to: 'https://example.com/' }],

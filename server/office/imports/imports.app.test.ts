@@ -27,7 +27,7 @@ const compare = async (kind: ImportKindName, content: string) =>
 const run = (kind: ImportKindName, content: string, digest: string, anyway?: boolean) =>
   kauppa.post(`/api/office/imports/${kind}`, { content, digest, ...(anyway ? { anyway } : {}) })
 const price = async (code: string) => (await kauppa.get(`/api/office/products/${code}`)).body.price
-const audited = async () => database.sql.select().from(auditEntries)
+const audited = async () => database.sql.select().from(auditEntries).orderBy(auditEntries.id)
 
 it('OF-22, OF-05: prices show their difference, change nothing until they are imported, and are in the audit log', async () => {
   const table = 'code;price\nLK-1001;13,90\nLK-1002;7,90\nLK-1003;5,00'

@@ -241,7 +241,10 @@ it('OF-33: what is used stays out of the bin, which says where it is used; every
     'MEDIA_IN_BIN',
   )
   expect((await editor.post(editor.path(item.id, '/unbin'), {})).status).toBe(200)
-  const actions = await database.sql.select({ action: auditEntries.action, name: auditEntries.name }).from(auditEntries)
+  const actions = await database.sql
+    .select({ action: auditEntries.action, name: auditEntries.name })
+    .from(auditEntries)
+    .orderBy(auditEntries.id)
   expect(actions.map(({ action }) => action)).toEqual(['media.add', 'media.bin', 'media.unbin'])
 })
 

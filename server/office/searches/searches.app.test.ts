@@ -117,7 +117,7 @@ it('OF-36: a synonym works at once on every node, is changed and removed, and th
   expect(late).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } })
   expect((await editor.post(`${one}/remove`, { version: 2 })).status).toBe(200)
   await expect.poll(() => found('lenkkarit', other)).toEqual([])
-  const entries = await database.sql.select().from(auditEntries)
+  const entries = await database.sql.select().from(auditEntries).orderBy(auditEntries.id)
   expect(entries.map(({ action, name }) => [action, name])).toEqual([
     ['search.synonym', 'Elli Editori'],
     ['search.synonym', 'Elli Editori'],

@@ -77,7 +77,7 @@ describe('a price', () => {
       body: { rows: [{ price: 1390 }] },
     })
     expect(await page()).toContain('13,90')
-    const [entry] = await database.sql.select().from(auditEntries)
+    const [entry] = await database.sql.select().from(auditEntries).orderBy(auditEntries.id)
     expect(entry).toMatchObject({
       name: 'Tiina Toimisto',
       action: 'product.change',

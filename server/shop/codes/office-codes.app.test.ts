@@ -42,7 +42,7 @@ async function entering(code: string) {
 
 /** Neither the audit log nor the table of a hashed code may hold it. */
 async function expectUnwritten(code: string) {
-  expect(JSON.stringify(await database.sql.select().from(auditEntries))).not.toContain(code)
+  expect(JSON.stringify(await database.sql.select().from(auditEntries).orderBy(auditEntries.id))).not.toContain(code)
 }
 
 it('OF-20: a coupon is made, found by its end, shown to who may, limited and voided', async () => {
@@ -60,7 +60,7 @@ it('OF-20: a coupon is made, found by its end, shown to who may, limited and voi
   expect((await staff.send('PUT', path(`/${id}/limits`), { limits, seen })).body.code).toBe('CHANGED_MEANWHILE')
   expect((await read(id)).state).toBe('ended')
   expect((await entering('JOULU-2026')).isIn).toBe(false)
-  const actions = await database.sql.select({ action: auditEntries.action }).from(auditEntries)
+  const actions = await database.sql.select({ action: auditEntries.action }).from(auditEntries).orderBy(auditEntries.id)
   expect(actions.map(({ action }) => action)).toEqual(['code.make', 'code.show', 'code.limit'])
   await expectUnwritten('JOULU')
 })
